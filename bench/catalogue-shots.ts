@@ -11,7 +11,7 @@ const PRODUCTS = `
       nodes {
         id name itemId details size imageUrl altText volumeCm3
         category { id name }
-        price { minorUnits currency }
+        price(destination: $destination) { minorUnits currency }
       }
     }
   }`;

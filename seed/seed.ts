@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../rules/destinations.js';
 import { LEGAL_KINDS, type LegalKind } from '../rules/legal-documents.js';
-import {
-  CategoryRecord,
-  ProductPriceRecord,
-  ProductRecord,
-  SynonymRecord,
-} from '../server/catalogue/catalogue.entity.js';
+import { Category } from '../server/catalogue/category.entity.js';
+import { Product, ProductPrice } from '../server/catalogue/product.entity.js';
+import { SearchSynonym } from '../server/catalogue/search/admin/synonym.entity.js';
 import type { Database } from '../server/db/orm.js';
 import { inTransaction } from '../server/db/transaction.js';
 import { LegalDocument } from '../server/legal/legal.entity.js';
@@ -43,7 +40,7 @@ export async function seed({ orm }: Database, now: Date): Promise<void> {
     for (const kind of LEGAL_KINDS) insertDocument(tx, kind, now);
     insertCatalogue(tx, now);
     for (const synonym of SYNONYMS)
-      tx.create(SynonymRecord, { id: randomUUID(), createdAt: now, ...synonym });
+      tx.create(SearchSynonym, { id: randomUUID(), createdAt: now, ...synonym });
   });
 }
 
@@ -100,11 +97,11 @@ function insertDocument(tx: EntityManager, kind: LegalKind, now: Date): void {
 
 function insertCatalogue(tx: EntityManager, now: Date): void {
   const categories = new Map(
-    CATEGORIES.map((category) => [category.slug, tx.create(CategoryRecord, { imageUrl: null, ...category })]),
+    CATEGORIES.map((category) => [category.slug, tx.create(Category, { imageUrl: null, ...category })]),
   );
   PRODUCTS.forEach((product, position) => {
     const { slug, name, details, size, widthCm, heightCm, depthCm, weightKg, altText } = product;
-    const record = tx.create(ProductRecord, {
+    const record = tx.create(Product, {
       id: randomUUID(),
       category: categories.get(product.category)!,
       imageUrl: `/pictures/${slug}.svg`,
@@ -117,7 +114,7 @@ function insertCatalogue(tx: EntityManager, now: Date): void {
       ...{ slug, name, details, size, widthCm, heightCm, depthCm, weightKg, altText },
     });
     for (const [destination, amountPence] of Object.entries(pricesOf(product))) {
-      tx.create(ProductPriceRecord, {
+      tx.create(ProductPrice, {
         product: record,
         destination: destination as DestinationKey,
         amountPence,

@@ -7,7 +7,6 @@ const BANNED = [
   ['KeptReads', 'ReadCache'],
   ['KeptAnswers?', 'ResponseCache, CachedResponse; CacheableQuery for the decorator'],
   ['KeptPart', 'CacheableType'],
-  ['KeptProduct', 'StoredAdminProduct'],
   ['Bought|boughtFrom(?:Cart|Quote)', 'PricedShipment, shipmentFrom…'],
   ['DOORS|DoorName|(?:both|either|each|neither|GraphQL|REST) doors?(?! to door)|\\w+Doors', 'API, adapter'],
   ['ASKERS', 'AUTHENTICATORS'],

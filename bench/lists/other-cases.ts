@@ -40,7 +40,7 @@ function users(
 }
 
 const PRODUCTS = `query Products($page: Int!, $search: String, $category: String, $status: ProductStatus, $sort: ProductSort) {
-  adminProducts(page: $page, pageSize: 10, search: $search, category: $category, status: $status, sort: $sort) {
+  adminProducts(page: $page, pageSize: 10, filter: { search: $search, category: $category }, status: $status, sort: $sort) {
     pageInfo { page pageSize total totalPages } nodes {
       id version name details size widthCm heightCm depthCm weightKg sidesAssumed status isPublished position createdAt
       imageUrl imageSrcSet altText collection color gender material brand category { id name }

@@ -29,7 +29,7 @@ export const PREVIEW_CANCELLATION = `query ($orderId: ID!) { cancellationPreview
 export const CANCEL_ORDER = `mutation ($orderId: ID!, $refund: Pence!) {
   cancelOrder(orderId: $orderId, expectedRefund: $refund) { __typename ... on Order { status } }
 }`;
-export const PRODUCTS = `{ products(destination: AUSTRALIA, pageSize: 50) { nodes { id price { minorUnits } } } }`;
+export const PRODUCTS = `{ products(destination: AUSTRALIA, pageSize: 50) { nodes { id price(destination: AUSTRALIA) { minorUnits } } } }`;
 
 const ADDRESS = { line1: '1 Quay Street', city: 'London', country: 'United Kingdom', postcode: 'SE1 7PB' };
 

@@ -1,26 +1,24 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { DestinationKeys } from '../shared/api/enums.js';
-import { PageArgs } from '../shared/api/pagination.js';
-import { CacheableQuery } from '../shared/cache/cacheable.js';
+import { PageArgs, pageOf } from '../shared/api/pagination.js';
+import { CacheableQuery, CacheableType } from '../shared/cache/cacheable.js';
 import type { Context } from '../start/context.js';
-import {
-  Category,
-  Product,
-  ProductFilterInput,
-  ProductPage,
-  ProductSorts,
-  toCategory,
-  toProduct,
-} from './catalogue.types.js';
-import type { ProductSort } from './product-filter.js';
-import { TYPED_LIST_DESCRIPTION, TypedItem, toTypedItem } from './search/typed-item.types.js';
+import { Category } from './category.entity.js';
+import { Product } from './product.entity.js';
+import { ProductFilter, type ProductSort, ProductSorts } from './product-filter.js';
+import { TYPED_LIST_DESCRIPTION, TypedItem } from './search/typed-items.js';
+
+@CacheableType()
+@ObjectType({ description: 'One page of products.' })
+export class ProductPage extends pageOf(Product, 'In the order asked for.') {}
 
 @ArgsType()
 class ProductsArgs extends PageArgs {
-  @Field(() => DestinationKeys, { description: 'Whose prices are shown.' }) destination: DestinationKey;
-  @Field(() => ProductFilterInput, { nullable: true, description: 'Everything when left out.' })
-  filter?: ProductFilterInput;
+  @Field(() => DestinationKeys, { description: 'Whose prices narrow and sort the list.' })
+  destination: DestinationKey;
+  @Field(() => ProductFilter, { nullable: true, description: 'Everything when left out.' })
+  filter?: ProductFilter;
   @Field(() => ProductSorts, { nullable: true, description: 'The order of the shop when left out.' })
   sort?: ProductSort;
 }
@@ -30,7 +28,7 @@ export class CatalogueResolver {
   @CacheableQuery()
   @Query(() => [Category], { description: 'All categories, in the order of the shop.' })
   async categories(@Ctx() { services }: Context): Promise<readonly Category[]> {
-    return (await services.catalogue.categories()).map(toCategory);
+    return services.catalogue.categories();
   }
 
   @CacheableQuery()
@@ -39,8 +37,7 @@ export class CatalogueResolver {
     @Ctx() { services }: Context,
     @Args(() => ProductsArgs) asked: ProductsArgs,
   ): Promise<ProductPage> {
-    const { nodes, pageInfo } = await services.catalogue.products(asked);
-    return { nodes: nodes.map((product) => toProduct(product, asked.destination)), pageInfo };
+    return services.catalogue.products(asked);
   }
 
   @Query(() => [TypedItem], {
@@ -50,11 +47,8 @@ export class CatalogueResolver {
   async itemsFromText(
     @Ctx() { services }: Context,
     @Arg('text', () => String, { description: TYPED_LIST_DESCRIPTION }) text: string,
-    @Arg('destination', () => DestinationKeys, { description: 'Whose prices are shown.' })
-    destination: DestinationKey,
   ): Promise<TypedItem[]> {
-    const items = await services.catalogue.itemsFromText(text);
-    return items.map((item) => toTypedItem(item, destination));
+    return services.catalogue.itemsFromText(text);
   }
 
   @CacheableQuery()
@@ -62,10 +56,8 @@ export class CatalogueResolver {
   async product(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of a published product.' }) id: string,
-    @Arg('destination', () => DestinationKeys, { description: 'Whose price is shown.' })
-    destination: DestinationKey,
   ): Promise<Product> {
-    return toProduct(await services.catalogue.product(id), destination);
+    return services.catalogue.product(id);
   }
 
   @CacheableQuery()
@@ -73,10 +65,7 @@ export class CatalogueResolver {
   async similarProducts(
     @Ctx() { services }: Context,
     @Arg('productId', () => ID, { description: 'Of a published product.' }) productId: string,
-    @Arg('destination', () => DestinationKeys, { description: 'Whose prices are shown.' })
-    destination: DestinationKey,
-  ): Promise<Product[]> {
-    const similar = await services.catalogue.similarTo(productId);
-    return similar.map((product) => toProduct(product, destination));
+  ): Promise<readonly Product[]> {
+    return services.catalogue.similarTo(productId);
   }
 }

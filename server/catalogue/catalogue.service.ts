@@ -5,14 +5,13 @@ import type { Deps } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import {
   countProducts,
-  type ListedCategory,
-  type ListedProduct,
   readCategories,
   readProduct,
   readProductPage,
   readSimilar,
 } from './catalogue.store.js';
-import { OTHER_ITEMS_SLUG } from './other-items.js';
+import { type Category, OTHER_ITEMS_SLUG } from './category.entity.js';
+import type { Product } from './product.entity.js';
 import { type ProductFilter, type ProductSort, productWhere } from './product-filter.js';
 import { searchListed } from './search/product-search.js';
 import { readTypedItems, type TypedItem } from './search/typed-items.js';
@@ -30,12 +29,12 @@ export class CatalogueService {
   constructor(private readonly deps: Deps<'reads' | 'readCache'>) {}
 
   /** All categories in the shop's order. */
-  categories(): Promise<readonly ListedCategory[]> {
+  categories(): Promise<readonly Category[]> {
     return this.deps.readCache.getOrLoad('categories', () => readCategories(this.deps.reads));
   }
 
   /** One page of products. Throws BAD_INPUT for a filter, sort or page that makes no sense. */
-  async products(query: ProductQuery): Promise<Page<ListedProduct>> {
+  async products(query: ProductQuery): Promise<Page<Product>> {
     const at = readPage(query.page, query.pageSize);
     const { page, pageSize, offset } = at;
     const sort = query.sort ?? 'position';
@@ -63,7 +62,7 @@ export class CatalogueService {
   async productsOfCategory(
     name: string,
     page: Pick<ProductQuery, 'destination' | 'page' | 'pageSize'>,
-  ): Promise<readonly ListedProduct[]> {
+  ): Promise<readonly Product[]> {
     const categories = await this.categories();
     const wanted = name.trim().toLowerCase();
     const known = categories.find(
@@ -74,7 +73,7 @@ export class CatalogueService {
   }
 
   /** One published product. Throws NOT_FOUND. */
-  async product(id: string): Promise<ListedProduct> {
+  async product(id: string): Promise<Product> {
     if (!isUuid(id)) throw notFound('Product');
     const product = await this.deps.readCache.getOrLoad(`product ${id.toLowerCase()}`, () =>
       readProduct(this.deps.reads, id),
@@ -84,7 +83,7 @@ export class CatalogueService {
   }
 
   /** Published products of the same category, nearest in volume first. Throws NOT_FOUND for an unknown product. */
-  async similarTo(id: string): Promise<readonly ListedProduct[]> {
+  async similarTo(id: string): Promise<readonly Product[]> {
     const product = await this.product(id);
     return this.deps.readCache.getOrLoad(`similar ${id.toLowerCase()}`, () =>
       readSimilar(this.deps.reads, product),

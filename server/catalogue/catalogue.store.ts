@@ -1,51 +1,45 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { QueryConfig } from 'pg';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { byName } from '../db/by-name.js';
 import { query, read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
-import type { ProductStatus } from './catalogue.entity.js';
-import { LISTED, PRODUCT_COLUMNS } from './product-columns.js';
+import { Category } from './category.entity.js';
+import { PRODUCT_ATTRIBUTES, Product } from './product.entity.js';
 import { orderSql, type ProductSort, type ProductWhere } from './product-filter.js';
 
-/** A product as it is listed. Money is pence. */
-export interface ListedProduct {
-  readonly id: string;
-  readonly name: string;
-  readonly details: string;
-  readonly size: string;
-  readonly imageUrl: string;
-  readonly altText: string;
-  readonly widthCm: number;
-  readonly heightCm: number;
-  readonly depthCm: number;
-  readonly weightKg: number;
-  readonly status: ProductStatus;
-  readonly isPublished: boolean;
-  readonly createdAt: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly category: ListedCategory;
-  /** Destinations it is sold to. */
-  readonly prices: Readonly<Partial<Record<DestinationKey, number>>>;
+/** What visitors see of products p. */
+export const LISTED = `p.is_published and p.status = 'active' and p.deleted_at is null`;
+
+/** The columns of a product p in its category c. */
+export const PRODUCT_COLUMNS = `p.id, p.name, p.details, p.size, p.image_url, p.alt_text,
+  p.width_cm, p.height_cm, p.depth_cm, p.weight_kg,
+  p.status, p.is_published, p.position, p.sides_assumed, p.version, p.created_at, p.attributes, jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'imageUrl', c.image_url, 'position', c.position, 'version', c.version,
+    'productCount', (select count(*) from products o where o.category_id = c.id and o.is_published and o.status = 'active' and o.deleted_at is null)) as category,
+  (select coalesce(jsonb_object_agg(destination, amount_pence), '{}') from product_prices where product_id = p.id) as prices`;
+
+/** Reads products with everything that is shown of them. */
+export async function readProductRows(pool: ReadPool, asked: QueryConfig): Promise<Product[]> {
+  return (await read<Product>(pool, asked)).map(toProduct);
 }
 
-export interface ListedCategory {
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string;
-  readonly imageUrl: string | null;
-  readonly position: number;
-  readonly version: number;
-  readonly productCount: number;
+/** A row of PRODUCT_COLUMNS as what it is. */
+function toProduct(row: Product): Product {
+  const attributes = PRODUCT_ATTRIBUTES.map((name) => [name, row.attributes[name] ?? null] as const);
+  return Object.assign(new Product(), row, Object.fromEntries(attributes), {
+    category: Object.assign(new Category(), row.category),
+    createdAt: new Date(row.createdAt),
+  });
 }
 
 /** All categories in the shop's order. */
-export async function readCategories(pool: ReadPool): Promise<readonly ListedCategory[]> {
-  const rows = await read<ListedCategory>(pool, {
+export async function readCategories(pool: ReadPool): Promise<readonly Category[]> {
+  const rows = await read<Category>(pool, {
     name: 'categories',
     text: `select c.id, c.name, c.slug, c.image_url, c.position, c.version, count(p.id)::int as product_count
       from categories c left join products p on p.category_id = c.id and ${LISTED} group by c.id order by c.position, ${byName('c.name')}`,
   });
-  return rows;
+  return rows.map((row) => Object.assign(new Category(), row));
 }
 
 interface Listing {
@@ -63,14 +57,14 @@ interface ListingPage extends Listing {
 export async function readProductPage(
   pool: ReadPool,
   { destination, where, sort, limit, offset }: ListingPage,
-): Promise<{ products: ListedProduct[]; total: number | undefined }> {
-  const rows = await read<ListedProduct & { total: number }>(pool, {
+): Promise<{ products: Product[]; total: number | undefined }> {
+  const rows = await read<Product & { total: number }>(pool, {
     text: `select ${PRODUCT_COLUMNS}, count(*) over ()::int as total from products p join categories c on c.id = p.category_id
       left join product_prices price on price.product_id = p.id and price.destination = $1${where.join}
       where ${LISTED}${where.sql} order by ${orderSql(sort, where)} limit ${limit} offset ${offset}`,
     values: [destination, ...where.values],
   });
-  return { products: rows.map(({ total: _, ...product }) => product), total: rows[0]?.total };
+  return { products: rows.map(toProduct), total: rows[0]?.total };
 }
 
 /** How many published products fit. */
@@ -86,42 +80,37 @@ export async function countProducts(pool: ReadPool, { destination, where }: List
 }
 
 /** Those published products that have one of these ids, in no order. */
-export async function readProducts(
-  pool: ReadPool,
-  ids: readonly string[],
-): Promise<readonly ListedProduct[]> {
-  const rows = await read<ListedProduct>(pool, {
+export function readProducts(pool: ReadPool, ids: readonly string[]): Promise<readonly Product[]> {
+  return readProductRows(pool, {
     name: 'products-by-id',
     text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id
       where p.id = any($1::uuid[]) and ${LISTED}`,
     values: [ids],
   });
-  return rows;
 }
 
 /** One published product. */
-export async function readProduct(pool: ReadPool, id: string): Promise<ListedProduct | null> {
-  const rows = await read<ListedProduct>(pool, {
+export async function readProduct(pool: ReadPool, id: string): Promise<Product | null> {
+  const [product] = await readProductRows(pool, {
     name: 'product',
     text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id where p.id = $1 and ${LISTED}`,
     values: [id],
   });
-  return rows[0] ?? null;
+  return product ?? null;
 }
 
 /** Similar products shown beside one. */
 const SIMILAR_COUNT = 4;
 
 /** Published products of the same category, nearest in volume first. */
-export async function readSimilar(pool: ReadPool, product: ListedProduct): Promise<readonly ListedProduct[]> {
-  const rows = await read<ListedProduct>(pool, {
+export function readSimilar(pool: ReadPool, product: Product): Promise<readonly Product[]> {
+  return readProductRows(pool, {
     name: 'similar',
     text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id
       where p.category_id = $1 and p.id <> $2 and ${LISTED}
       order by abs(p.width_cm * p.height_cm * p.depth_cm - $3), p.position limit ${SIMILAR_COUNT}`,
     values: [product.category.id, product.id, product.widthCm * product.heightCm * product.depthCm],
   });
-  return rows;
 }
 
 const IS_SHOWN_SQL = `with picture as (select $1::text as start)

@@ -1,23 +1,64 @@
+import { MaxLength, Min } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
 import { byName } from '../db/by-name.js';
+import { registerEnum } from '../shared/api/enums.js';
 import { isReadableText, UNREADABLE_MESSAGE } from '../shared/api/read-text.js';
+import { Pence } from '../shared/api/scalars.js';
 import { badInput } from '../shared/errors/errors.js';
-import { PRODUCT_ATTRIBUTES } from './catalogue.entity.js';
+import { PRODUCT_ATTRIBUTES } from './product.entity.js';
+
+/** The longest text a filter takes, and what is said about a longer one. */
+export const FILTER_TEXT_MAX = 100;
+export const FILTER_TEXT_MESSAGE = `Keep filters under ${FILTER_TEXT_MAX} characters`;
 
 export const PRODUCT_SORTS = ['position', 'priceAscending', 'priceDescending', 'name', 'newest'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-/** The public filters. Prices are pence to the chosen destination. */
-export interface ProductFilter {
-  readonly category?: string;
-  readonly search?: string;
-  readonly minPrice?: number;
-  readonly maxPrice?: number;
-  readonly size?: string;
-  readonly collection?: string;
-  readonly color?: string;
-  readonly gender?: string;
-  readonly material?: string;
-  readonly brand?: string;
+export const ProductSorts = registerEnum<ProductSort>('ProductSort', 'Order of a product list.', {
+  position: 'The order of the shop.',
+  priceAscending: 'Lowest price first; not sold there last.',
+  priceDescending: 'Highest price first; not sold there last.',
+  name: 'A to Z.',
+  newest: 'Newest first.',
+});
+
+const IsFilterText = () => MaxLength(FILTER_TEXT_MAX, { message: FILTER_TEXT_MESSAGE });
+
+/** Prices are pence to the chosen destination. */
+@InputType('ProductFilterInput', { description: 'Each field narrows the list.' })
+export class ProductFilter {
+  @Field({ nullable: true, description: 'Name or slug.' }) @IsFilterText() category?: string;
+  @Field({
+    nullable: true,
+    description:
+      'What people call it: words of name, category or details, synonyms, and words with a slip of a key. The best comes first unless another order is asked for.',
+  })
+  @IsFilterText()
+  search?: string;
+  @Field(() => Pence, { nullable: true, description: 'Pence.' })
+  @Min(0)
+  minPrice?: number;
+  @Field(() => Pence, { nullable: true, description: 'Pence.' })
+  @Min(0)
+  maxPrice?: number;
+  @Field({ nullable: true, description: 'Part of the size as the product states it, in any case.' })
+  @IsFilterText()
+  size?: string;
+  @Field({ nullable: true, description: 'An attribute that staff give, in any case.' })
+  @IsFilterText()
+  collection?: string;
+  @Field({ nullable: true, description: 'An attribute that staff give, in any case.' })
+  @IsFilterText()
+  color?: string;
+  @Field({ nullable: true, description: 'An attribute that staff give, in any case.' })
+  @IsFilterText()
+  gender?: string;
+  @Field({ nullable: true, description: 'An attribute that staff give, in any case.' })
+  @IsFilterText()
+  material?: string;
+  @Field({ nullable: true, description: 'An attribute that staff give, in any case.' })
+  @IsFilterText()
+  brand?: string;
 }
 
 const SORT_SQL: Readonly<Record<ProductSort, string>> = {
@@ -27,10 +68,6 @@ const SORT_SQL: Readonly<Record<ProductSort, string>> = {
   name: `${byName('p.name')}, p.id`,
   newest: 'p.created_at desc, p.id',
 };
-
-/** The longest text a filter takes, and what is said about a longer one. */
-export const FILTER_TEXT_MAX = 100;
-export const FILTER_TEXT_MESSAGE = `Keep filters under ${FILTER_TEXT_MAX} characters`;
 
 /** The placeholder before the filter's own is the destination. */
 const FIRST_PLACEHOLDER = 2;

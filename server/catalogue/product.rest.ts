@@ -15,30 +15,27 @@ import {
   uuid,
 } from '../rest/serializer.js';
 import type { Page } from '../shared/api/pagination.js';
-import { srcSetOf } from '../uploads/src-set.js';
-import { PRODUCT_STATUSES } from './catalogue.entity.js';
-import type { ListedCategory, ListedProduct } from './catalogue.store.js';
+import { type Category, SRC_SET, VERSION } from './category.entity.js';
+import { PRODUCT_STATUSES, type Product } from './product.entity.js';
 
-const SRC_SET = 'The widths of an uploaded picture, for `srcset`; null for pictures that have one size only.';
-
-export const restCategory = object<ListedCategory>(
+export const restCategory = object<Category>(
   'Category',
   'A group of products.',
 )({
   _id: uuid('The category.').from(({ id }) => id),
   name: text('Its name; unique.'),
   image: nullable(text('Path of its picture.')).from(({ imageUrl }) => imageUrl),
-  imageSrcSet: nullable(text(SRC_SET)).from(({ imageUrl }) => imageUrl && srcSetOf(imageUrl)),
+  imageSrcSet: nullable(text(SRC_SET)),
   productCount: int('Published products in it.'),
-  version: int("Rises with every change. Send it with a change, so that nobody else's is overwritten."),
+  version: int(VERSION),
 });
 
-const image = object<ListedProduct>()({
+const image = object<Product>()({
   url: text('Path of the picture; empty when there is none.').from(({ imageUrl }) => imageUrl),
-  srcSet: nullable(text(SRC_SET)).from(({ imageUrl }) => srcSetOf(imageUrl)),
+  srcSet: nullable(text(SRC_SET)).from(({ imageSrcSet }) => imageSrcSet),
 });
 
-export const restProduct = object<ListedProduct>(
+export const restProduct = object<Product>(
   'Product',
   'A thing we ship, with its price to each destination.',
 )({
@@ -66,7 +63,7 @@ export const PRODUCT_CONFLICT = conflictOf('ProductConflict', { name: text('Its 
 
 export const restCategories = under('categories', listOf(restCategory));
 export const restProducts = under('products', listOf(restProduct));
-export const restProductPage = object<Page<ListedProduct>>()({
+export const restProductPage = object<Page<Product>>()({
   products: listOf(restProduct).from(({ nodes }) => nodes),
   ...pageFields,
 });

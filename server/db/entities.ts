@@ -1,12 +1,9 @@
 import { AuditEntry } from '../admin/audit.entity.js';
 import { CartLineRecord, CartRecord } from '../cart/cart.entity.js';
-import {
-  CategoryRecord,
-  PriceChangeRecord,
-  ProductPriceRecord,
-  ProductRecord,
-  SynonymRecord,
-} from '../catalogue/catalogue.entity.js';
+import { BulkPriceChange } from '../catalogue/bulk-prices/bulk-price.entity.js';
+import { Category } from '../catalogue/category.entity.js';
+import { Product, ProductPrice } from '../catalogue/product.entity.js';
+import { SearchSynonym } from '../catalogue/search/admin/synonym.entity.js';
 import { PaymentOperation } from '../checkout/admin-payments/payment-operation.entity.js';
 import { CheckoutRecord } from '../checkout/checkout.entity.js';
 import { OrderChange } from '../checkout/order-changes/order-change.entity.js';
@@ -61,11 +58,11 @@ export const ENTITIES = {
   DestinationGuide,
   Promotion,
   Price,
-  CategoryRecord,
-  ProductRecord,
-  ProductPriceRecord,
-  SynonymRecord,
-  PriceChangeRecord,
+  Category,
+  Product,
+  ProductPrice,
+  SearchSynonym,
+  BulkPriceChange,
   UploadedPicture,
   RateLimit,
   RetentionRun,

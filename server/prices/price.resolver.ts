@@ -1,4 +1,5 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { VersionArg } from '../shared/api/version.js';
 import { CacheableQuery } from '../shared/cache/cacheable.js';
 import type { Context } from '../start/context.js';
 import { Price } from './price.entity.js';
@@ -39,17 +40,12 @@ export class PriceResolver {
     return services.prices.update(id, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Staff: deletes a minimum charge.' })
+  @Mutation(() => ID, { description: 'Staff: deletes a minimum charge and gives its id.' })
   async adminDeletePrice(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of the charge.' }) id: string,
-    @Arg('version', () => Int, {
-      nullable: true,
-      description: 'The version that was read; refused when it has changed since.',
-    })
-    version?: number,
-  ): Promise<boolean> {
-    await services.prices.remove(id, version);
-    return true;
+    @VersionArg() version?: number,
+  ): Promise<string> {
+    return services.prices.remove(id, version);
   }
 }

@@ -64,10 +64,11 @@ export class PriceService extends Service<Deps<'em' | 'readCache'>> {
    * Staff: takes a charge away; shipments there then cost the sum of their items. Throws NOT_FOUND, or CONFLICT for an
    * older version.
    */
-  async remove(id: string, version?: number | null): Promise<void> {
+  async remove(id: string, version?: number | null): Promise<string> {
     requireAdmin(this.viewer);
     if (!isUuid(id)) throw notFound('Price');
     await this.write(async (tx) => tx.remove(await lockPrice(tx, id, version)));
+    return id;
   }
 
   private all(): Promise<readonly Price[]> {

@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { PageArgs, pageOf } from '../shared/api/pagination.js';
+import { VersionArg } from '../shared/api/version.js';
 import type { Context } from '../start/context.js';
 import { Promotion, type PromotionState, PromotionStates } from './promotion.entity.js';
 import { PromotionInput, toPromotionChange } from './promotion-admin.inputs.js';
@@ -7,8 +8,6 @@ import { PromotionEffect } from './promotion-effect.js';
 
 @ObjectType({ description: 'One page of promotions.' })
 class PromotionPage extends pageOf(Promotion, 'Newest first.') {}
-
-const VERSION = 'The version that was read; refused with CONFLICT when it has changed since.';
 
 @Resolver()
 export class PromotionAdminResolver {
@@ -59,7 +58,7 @@ export class PromotionAdminResolver {
   async adminEndPromotion(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Which promotion.' }) id: string,
-    @Arg('version', () => Int, { nullable: true, description: VERSION }) version?: number | null,
+    @VersionArg() version?: number | null,
   ): Promise<Promotion> {
     return services.promotions.end(id, version);
   }

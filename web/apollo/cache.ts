@@ -13,7 +13,7 @@ export function createCache(): InMemoryCache {
         keyFields: ['orderId'],
         fields: { messages: { keyArgs: false, merge: mergeMessages } },
       },
-      AdminProduct: { fields: { prices: { merge: false } } },
+      Product: { fields: { prices: { merge: false } } },
       Contact: { merge: true },
       OrderBalance: { merge: true },
       Box: { fields: { items: { merge: false } } },

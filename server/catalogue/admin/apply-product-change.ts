@@ -1,10 +1,10 @@
-import { PRODUCT_ATTRIBUTES, type ProductRecord } from '../catalogue.entity.js';
+import { PRODUCT_ATTRIBUTES, type Product } from '../product.entity.js';
 import { hasUnreadNumbers, readSides, readWeight, STANDARD_BOX } from '../size-text.js';
 import type { ProductChange } from './product-change.js';
 
 /** Puts a change that was read into a product; its category and prices are not columns of it. */
 export function applyProductChange(
-  product: ProductRecord,
+  product: Product,
   change: ProductChange,
   { isNew }: { isNew: boolean },
 ): void {
@@ -20,10 +20,7 @@ export function applyProductChange(
 }
 
 /** Empty text takes an attribute away. */
-function attributesAfter(
-  before: ProductRecord['attributes'],
-  change: ProductChange,
-): ProductRecord['attributes'] {
+function attributesAfter(before: Product['attributes'], change: ProductChange): Product['attributes'] {
   const after = { ...before };
   for (const name of PRODUCT_ATTRIBUTES) {
     const value = change[name];
@@ -38,7 +35,7 @@ function attributesAfter(
  * Explicit sides and weight override those parsed from a new size; a new product with neither is a standard box. Numbers of
  * the size that can't be read leave a mark, so that what is kept or assumed in their place is never taken for stated.
  */
-function applyMeasures(product: ProductRecord, change: ProductChange, isNew: boolean): void {
+function applyMeasures(product: Product, change: ProductChange, isNew: boolean): void {
   const stated = change.size === undefined ? null : readSides(change.size);
   const kgInSize = change.size === undefined ? null : readWeight(change.size);
   const start = isNew ? STANDARD_BOX : product;

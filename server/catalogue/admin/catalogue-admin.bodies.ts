@@ -3,7 +3,7 @@ import { SeveralLines } from '../../shared/api/clean-text.js';
 import { Describe } from '../../shared/api/describe.js';
 import { asRecord } from '../../shared/api/validate.js';
 import { wrongField } from '../../shared/errors/errors.js';
-import { PRODUCT_ATTRIBUTES, PRODUCT_STATUSES, type ProductStatus } from '../catalogue.entity.js';
+import { PRODUCT_ATTRIBUTES, PRODUCT_STATUSES, type ProductStatus } from '../product.entity.js';
 import { readPrices } from '../read-prices.js';
 import type { CategoryChange } from './category-admin.service.js';
 import type { ProductChange } from './product-change.js';

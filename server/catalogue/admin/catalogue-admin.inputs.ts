@@ -1,26 +1,16 @@
-import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { ArrayMaxSize } from 'class-validator';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations.js';
 import { SeveralLines } from '../../shared/api/clean-text.js';
-import { DestinationKeys, registerEnum } from '../../shared/api/enums.js';
+import { DestinationKeys } from '../../shared/api/enums.js';
 import { Pence } from '../../shared/api/scalars.js';
 import { wrongField } from '../../shared/errors/errors.js';
 import { readUpload, type SentUpload } from '../../uploads/graphql-upload.js';
 import { GraphQLUpload } from '../../uploads/upload.scalar.js';
-import type { ProductStatus } from '../catalogue.entity.js';
+import { type ProductStatus, ProductStatuses } from '../product.entity.js';
 import type { PriceChanges } from '../read-prices.js';
 import type { CategoryChange } from './category-admin.service.js';
 import type { ProductChange } from './product-change.js';
-
-export const ProductStatuses = registerEnum<ProductStatus>(
-  'ProductStatus',
-  'Visitors see and buy active products only.',
-  {
-    active: 'On sale, once it is published.',
-    inactive: 'Off sale for a while.',
-    draft: 'Not finished yet.',
-  },
-);
 
 @InputType()
 abstract class PictureInput {
@@ -109,7 +99,6 @@ export class ProductInput extends PictureInput {
     nullable: true,
     description: 'Each destination once; those left out keep their price.',
   })
-  @IsOptional()
   @ArrayMaxSize(DESTINATION_KEYS.length, { message: ONE_PRICE })
   prices?: ProductPriceInput[] | null;
   @Field(() => Int, {

@@ -15,12 +15,11 @@ import {
 import { Describe } from '../../shared/api/describe.js';
 import type { Page } from '../../shared/api/pagination.js';
 import { wrongField } from '../../shared/errors/errors.js';
-import { PRODUCT_STATUSES, type ProductAttribute } from '../catalogue.entity.js';
+import { VERSION } from '../category.entity.js';
+import { PRODUCT_STATUSES, type Product } from '../product.entity.js';
 import { restCategory, restProduct } from '../product.rest.js';
 import { readProductQuery } from '../read-product-query.js';
-import { notSoldTo } from './catalogue-admin.types.js';
 import type { AdminProductQuery } from './product-admin.service.js';
-import type { StoredAdminProduct } from './product-admin.store.js';
 
 const TEXT = { schema: { type: 'string', maxLength: 100 } };
 const WHOLE = { schema: { type: 'string', pattern: '^\\d{1,9}$' } };
@@ -42,8 +41,7 @@ export function readAdminProductQuery(query: Readonly<Record<string, unknown>>):
   const { sort, status, ...parts } = query;
   const { filter, ...asked } = readProductQuery({ ...parts, sortBy: sort });
   return {
-    category: filter?.category,
-    search: filter?.search,
+    filter: { category: filter?.category, search: filter?.search },
     status: readStatus(status),
     sort: asked.sort,
     page: asked.page,
@@ -51,10 +49,7 @@ export function readAdminProductQuery(query: Readonly<Record<string, unknown>>):
   };
 }
 
-const attribute = (name: ProductAttribute, description: string) =>
-  nullable(text(description)).from(({ attributes }: StoredAdminProduct) => attributes[name] ?? null);
-
-const restAdminProduct = object<StoredAdminProduct>(
+const restAdminProduct = object<Product>(
   'AdminProduct',
   'A product as staff see it: drafts too, with every price.',
 )({
@@ -66,19 +61,19 @@ const restAdminProduct = object<StoredAdminProduct>(
   sidesAssumed: bool(
     "True when the size states no sides, or numbers that can't be read: its sides and weight are assumed.",
   ),
-  collection: attribute('collection', 'Collection it belongs to.'),
-  color: attribute('color', 'Colour.'),
-  gender: attribute('gender', 'For whom.'),
-  material: attribute('material', 'Material.'),
-  brand: attribute('brand', 'Brand.'),
+  collection: nullable(text('Collection it belongs to.')),
+  color: nullable(text('Colour.')),
+  gender: nullable(text('For whom.')),
+  material: nullable(text('Material.')),
+  brand: nullable(text('Brand.')),
   position: int('Its place in the category; smaller is earlier.'),
-  notSoldTo: listOf(oneOf(DESTINATION_KEYS, 'A destination it has no price to.')).from(notSoldTo),
-  version: int("Rises with every change. Send it with a change, so that nobody else's is overwritten."),
+  notSoldTo: listOf(oneOf(DESTINATION_KEYS, 'A destination it has no price to.')),
+  version: int(VERSION),
 });
 
 export const restCategoryAnswer = under('category', restCategory);
 export const restAdminProductAnswer = under('product', restAdminProduct);
-export const restAdminProductPage = object<Page<StoredAdminProduct>>()({
+export const restAdminProductPage = object<Page<Product>>()({
   products: listOf(restAdminProduct).from(({ nodes }) => nodes),
   ...pageFields,
 });

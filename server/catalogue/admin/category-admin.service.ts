@@ -11,9 +11,8 @@ import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
 import { type Deps, Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin } from '../../shared/viewer.js';
-import { CategoryRecord, ProductRecord } from '../catalogue.entity.js';
-import type { ListedCategory } from '../catalogue.store.js';
-import { OTHER_ITEMS_SLUG } from '../other-items.js';
+import { Category, OTHER_ITEMS_SLUG } from '../category.entity.js';
+import { Product } from '../product.entity.js';
 import { slugOf } from '../slug.js';
 import { dropPicture, type PictureChange, withPicture } from '../stored-picture.js';
 
@@ -27,7 +26,7 @@ export interface CategoryChange extends PictureChange {
 /** Staff keep the categories. Every change is seen by visitors at once, in all processes. */
 export class CategoryAdminService extends Service<Deps<'em' | 'readCache' | 'uploads' | 'catalogue'>> {
   /** Staff: adds a category at the end of the shop. Throws BAD_INPUT, CONFLICT for a known name, or what a picture throws. */
-  async create(change: CategoryChange): Promise<ListedCategory> {
+  async create(change: CategoryChange): Promise<Category> {
     requireAdmin(this.viewer);
     const name = readName(change.name);
     const id = randomUUID();
@@ -35,10 +34,10 @@ export class CategoryAdminService extends Service<Deps<'em' | 'readCache' | 'upl
       this.write(async (tx) => {
         // The one category that never goes: who adds another waits here, so that no two get the same position.
         const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
-        await tx.findOneOrFail(CategoryRecord, { slug: OTHER_ITEMS_SLUG }, lock);
-        const [last] = await tx.find(CategoryRecord, {}, { orderBy: { position: 'desc' }, limit: 1 });
+        await tx.findOneOrFail(Category, { slug: OTHER_ITEMS_SLUG }, lock);
+        const [last] = await tx.find(Category, {}, { orderBy: { position: 'desc' }, limit: 1 });
         const position = (last?.position ?? 0) + 1;
-        tx.create(CategoryRecord, {
+        tx.create(Category, {
           id,
           name,
           slug: slugFor(name, id),
@@ -54,11 +53,11 @@ export class CategoryAdminService extends Service<Deps<'em' | 'readCache' | 'upl
    * Staff: renames a category or changes its picture. Throws NOT_FOUND, CONFLICT for an older version, and as `create`
    * does.
    */
-  async update(id: string, change: CategoryChange): Promise<ListedCategory> {
+  async update(id: string, change: CategoryChange): Promise<Category> {
     requireAdmin(this.viewer);
     if (!isUuid(id)) throw notFound('Category');
     const name = change.name === undefined ? undefined : readName(change.name);
-    if ((await this.deps.em.count(CategoryRecord, { id })) === 0) throw notFound('Category');
+    if ((await this.deps.em.count(Category, { id })) === 0) throw notFound('Category');
     const replacedUrl = await withPicture(this.deps.uploads, change, (imageUrl) =>
       this.write(async (tx) => {
         const category = await lockCategory(tx, id, change.version);
@@ -76,22 +75,23 @@ export class CategoryAdminService extends Service<Deps<'em' | 'readCache' | 'upl
    * Staff: takes away a category without products. Deleted products that once were in it go to Other Items, because
    * carts may still show them. Throws NOT_FOUND, or CONFLICT for an older version and while there are products in it.
    */
-  async remove(id: string, version?: number | null): Promise<void> {
+  async remove(id: string, version?: number | null): Promise<string> {
     requireAdmin(this.viewer);
     if (!isUuid(id)) throw notFound('Category');
     const imageUrl = await this.write(async (tx) => {
       const category = await lockCategory(tx, id, version);
       if (category.slug === OTHER_ITEMS_SLUG) throw conflict(OTHER_ITEMS_MESSAGE);
-      if ((await tx.count(ProductRecord, { category: id, deletedAt: null })) > 0) throw categoryInUse();
-      const standIn = await tx.findOneOrFail(CategoryRecord, { slug: OTHER_ITEMS_SLUG });
-      await tx.nativeUpdate(ProductRecord, { category: id, deletedAt: { $ne: null } }, { category: standIn });
-      await tx.nativeDelete(CategoryRecord, { id });
+      if ((await tx.count(Product, { category: id, deletedAt: null })) > 0) throw categoryInUse();
+      const standIn = await tx.findOneOrFail(Category, { slug: OTHER_ITEMS_SLUG });
+      await tx.nativeUpdate(Product, { category: id, deletedAt: { $ne: null } }, { category: standIn });
+      await tx.nativeDelete(Category, { id });
       return category.imageUrl;
     });
     await dropPicture(this.deps.em, this.deps.uploads, imageUrl);
+    return id;
   }
 
-  private async read(id: string): Promise<ListedCategory> {
+  private async read(id: string): Promise<Category> {
     const category = (await this.deps.catalogue.categories()).find((one) => one.id === id.toLowerCase());
     if (!category) throw notFound('Category');
     return category;
@@ -130,7 +130,7 @@ function slugFor(name: string, id: string): string {
   return slugOf(name) || `category-${id.slice(0, 8)}`;
 }
 
-function rename(category: CategoryRecord, name: string): void {
+function rename(category: Category, name: string): void {
   const slug = slugFor(name, category.id);
   if (category.slug === OTHER_ITEMS_SLUG && slug !== OTHER_ITEMS_SLUG) throw conflict(OTHER_ITEMS_MESSAGE);
   category.name = name;
@@ -141,8 +141,8 @@ async function lockCategory(
   tx: EntityManager,
   id: string,
   lookedAt: number | null | undefined,
-): Promise<CategoryRecord> {
-  const category = await tx.findOne(CategoryRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+): Promise<Category> {
+  const category = await tx.findOne(Category, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!category) throw notFound('Category');
   const { name, imageUrl, version } = category;
   await assertVersion(tx, {

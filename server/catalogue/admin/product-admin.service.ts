@@ -7,8 +7,8 @@ import { notFound } from '../../shared/errors/errors.js';
 import { type Deps, Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin } from '../../shared/viewer.js';
-import { ProductPriceRecord, ProductRecord, type ProductStatus } from '../catalogue.entity.js';
-import { OTHER_ITEMS_SLUG } from '../other-items.js';
+import { OTHER_ITEMS_SLUG } from '../category.entity.js';
+import { Product, ProductPrice, type ProductStatus } from '../product.entity.js';
 import type { ProductFilter, ProductSort } from '../product-filter.js';
 import {
   findCategory,
@@ -23,16 +23,16 @@ import { slugOf } from '../slug.js';
 import { dropPicture, withPicture } from '../stored-picture.js';
 import { applyProductChange } from './apply-product-change.js';
 import {
-  type AttributeValues,
+  type ProductAttributeValues,
   readAdminProduct,
   readAdminProducts,
   readAttributeValues,
-  type StoredAdminProduct,
 } from './product-admin.store.js';
 import { type ProductChange, readProductChange } from './product-change.js';
 
 /** Which products staff want to see. */
-export interface AdminProductQuery extends PageQuery, Omit<ProductFilter, 'minPrice' | 'maxPrice'> {
+export interface AdminProductQuery extends PageQuery {
+  readonly filter?: ProductFilter;
   readonly status?: ProductStatus;
   readonly sort?: ProductSort;
 }
@@ -42,44 +42,41 @@ export class ProductAdminService extends Service<
   Deps<'em' | 'pool' | 'reads' | 'readCache' | 'uploads' | 'now'>
 > {
   /** Staff: one page of all products, drafts and unpublished ones too. Throws BAD_INPUT. */
-  async list(query: AdminProductQuery): Promise<Page<StoredAdminProduct>> {
+  async list(query: AdminProductQuery): Promise<Page<Product>> {
     requireAdmin(this.viewer);
-    const { page, pageSize, search, status = null, sort = 'position', ...filter } = query;
+    const { page, pageSize, filter = {}, status = null, sort = 'position' } = query;
     const asked = readPage(page, pageSize);
-    const found = await searchAll({ search }, this.deps);
+    const found = await searchAll(filter, this.deps);
     const { products, total } = await readAdminProducts(
       this.deps.reads,
       { filter, found: found?.ids ?? null, status, sort },
       asked,
     );
-    const marked = products.map((product) => ({
-      ...product,
-      isFoundBySynonym: found?.bySynonym.has(product.id) ?? false,
-    }));
-    return toPage(marked, total, asked);
+    for (const product of products) product.isFoundBySynonym = found?.bySynonym.has(product.id) ?? false;
+    return toPage(products, total, asked);
   }
 
   /** Staff: the values of each attribute, to filter by. */
-  async attributeValues(): Promise<AttributeValues> {
+  async attributeValues(): Promise<ProductAttributeValues> {
     requireAdmin(this.viewer);
     return readAttributeValues(this.deps.reads);
   }
 
   /** Staff: one product, whether visitors see it or not. Throws NOT_FOUND. */
-  async one(id: string): Promise<StoredAdminProduct> {
+  async one(id: string): Promise<Product> {
     requireAdmin(this.viewer);
     return this.read(id);
   }
 
   /** Staff: adds a product. Throws BAD_INPUT, or what a picture throws. */
-  async create(sent: ProductChange): Promise<StoredAdminProduct> {
+  async create(sent: ProductChange): Promise<Product> {
     requireAdmin(this.viewer);
     const change = readProductChange(sent, { isNew: true });
     const id = randomUUID();
     await withPicture(this.deps.uploads, change, (imageUrl) =>
       this.write(async (tx) => {
         const category = await findCategory(tx, change.category || OTHER_ITEMS_SLUG);
-        const product = tx.create(ProductRecord, {
+        const product = tx.create(Product, {
           ...{ id, category, slug: `${slugOf(change.name ?? '') || 'product'}-${id.slice(0, 8)}` },
           ...{ name: '', details: '', size: '', altText: '', imageUrl: imageUrl ?? '' },
           ...{ ...STANDARD_BOX, status: 'active', isPublished: true, attributes: {} },
@@ -98,7 +95,7 @@ export class ProductAdminService extends Service<
    * Staff: changes a product and its prices together. Throws BAD_INPUT, NOT_FOUND, CONFLICT when it is not the version
    * that was read, or what a picture throws.
    */
-  async update(id: string, sent: ProductChange): Promise<StoredAdminProduct> {
+  async update(id: string, sent: ProductChange): Promise<Product> {
     requireAdmin(this.viewer);
     const change = readProductChange(sent, { isNew: false });
     const known = await this.read(id);
@@ -111,7 +108,7 @@ export class ProductAdminService extends Service<
         if (change.category) product.category = await findCategory(tx, change.category);
         if (imageUrl !== undefined) product.imageUrl = imageUrl ?? '';
         applyProductChange(product, change, { isNew: false });
-        setPrices(tx, product, await tx.find(ProductPriceRecord, { product }), change.prices);
+        setPrices(tx, product, await tx.find(ProductPrice, { product }), change.prices);
         product.version += 1;
         return before === product.imageUrl ? null : before;
       }),
@@ -121,7 +118,7 @@ export class ProductAdminService extends Service<
   }
 
   /** Staff: takes a product off sale for good. Orders keep their lines; carts show it as not sold any more. Throws NOT_FOUND; CONFLICT for an older version. */
-  async remove(id: string, version?: number | null): Promise<void> {
+  async remove(id: string, version?: number | null): Promise<string> {
     requireAdmin(this.viewer);
     if (!isUuid(id)) throw notFound('Product');
     await this.write(async (tx) => {
@@ -130,9 +127,10 @@ export class ProductAdminService extends Service<
       product.deletedAt = this.deps.now();
       product.version += 1;
     });
+    return id;
   }
 
-  private async read(id: string): Promise<StoredAdminProduct> {
+  private async read(id: string): Promise<Product> {
     const product = isUuid(id) ? await readAdminProduct(this.deps.pool, id) : null;
     if (!product) throw notFound('Product');
     return product;
@@ -153,7 +151,7 @@ export class ProductAdminService extends Service<
 
 async function checkVersion(
   tx: EntityManager,
-  { id, name, version }: Pick<ProductRecord, 'id' | 'name' | 'version'>,
+  { id, name, version }: Pick<Product, 'id' | 'name' | 'version'>,
   lookedAt: number | null | undefined,
 ): Promise<void> {
   await assertVersion(tx, { thing: 'product', id, version, lookedAt, current: { name } });

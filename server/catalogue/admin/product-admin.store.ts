@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import { Field, ObjectType } from 'type-graphql';
 import { DEFAULT_DESTINATION } from '../../../rules/destinations.js';
 import { byName } from '../../db/by-name.js';
 import { read } from '../../db/query.js';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
 import type { Paging } from '../../shared/api/pagination.js';
-import { PRODUCT_ATTRIBUTES, type ProductAttribute, type ProductStatus } from '../catalogue.entity.js';
-import type { ListedProduct } from '../catalogue.store.js';
-import { PRODUCT_COLUMNS } from '../product-columns.js';
+import { PRODUCT_COLUMNS, readProductRows } from '../catalogue.store.js';
+import {
+  PRODUCT_ATTRIBUTES,
+  type Product,
+  type ProductAttribute,
+  type ProductStatus,
+} from '../product.entity.js';
 import {
   type Found,
   orderSql,
@@ -15,17 +20,6 @@ import {
   type ProductSort,
   productWhere,
 } from '../product-filter.js';
-
-/** A product as staff see it: drafts too, with fields that visitors do not get. */
-export interface StoredAdminProduct extends ListedProduct {
-  readonly position: number;
-  readonly version: number;
-  readonly sidesAssumed: boolean;
-  /** In a search: no word of it as typed, only what a synonym means. */
-  readonly isFoundBySynonym?: boolean;
-}
-
-const COLUMNS = `${PRODUCT_COLUMNS}, p.position, p.version, p.sides_assumed`;
 
 interface Wanted {
   readonly filter: ProductFilter;
@@ -39,7 +33,7 @@ export async function readAdminProducts(
   pool: ReadPool,
   { filter, found, status, sort }: Wanted,
   { pageSize, offset }: Paging,
-): Promise<{ products: StoredAdminProduct[]; total: number }> {
+): Promise<{ products: Product[]; total: number }> {
   const where = productWhere(filter, found);
   const values = [DEFAULT_DESTINATION, ...where.values, ...(status ? [status] : [])];
   const place = (after: number) => `$${values.length + after}`;
@@ -49,9 +43,9 @@ export async function readAdminProducts(
     where p.deleted_at is null${where.sql}${status ? ` and p.status = ${place(0)}` : ''}`;
   const shape = createHash('sha256').update(`${from} ${order}`).digest('base64url');
   const [page, count] = await Promise.all([
-    read<StoredAdminProduct>(pool, {
+    readProductRows(pool, {
       name: `products ${shape}`,
-      text: `select ${COLUMNS} from products p join categories c on c.id = p.category_id ${price}${where.join}
+      text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id ${price}${where.join}
         where p.id in (select p.id ${from} order by ${order} limit ${place(1)} offset ${place(2)})
         order by ${order}`,
       values: [...values, pageSize, offset],
@@ -66,19 +60,25 @@ export async function readAdminProducts(
 }
 
 /** One product that is not deleted; null when there is none. */
-export async function readAdminProduct(pool: Pool, id: string): Promise<StoredAdminProduct | null> {
-  const rows = await read<StoredAdminProduct>(
-    pool,
-    `select ${COLUMNS} from products p join categories c on c.id = p.category_id where p.id = $1 and p.deleted_at is null`,
-    [id],
-  );
-  return rows[0] ?? null;
+export async function readAdminProduct(pool: Pool, id: string): Promise<Product | null> {
+  const [product] = await readProductRows(pool, {
+    text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id where p.id = $1 and p.deleted_at is null`,
+    values: [id],
+  });
+  return product ?? null;
 }
 
-export type AttributeValues = Readonly<Record<ProductAttribute, readonly string[]>>;
+@ObjectType({ description: 'What products have as attributes, each in alphabetical order.' })
+export class ProductAttributeValues {
+  @Field(() => [String], { description: 'Collections.' }) collection: readonly string[];
+  @Field(() => [String], { description: 'Colours.' }) color: readonly string[];
+  @Field(() => [String], { description: 'For whom.' }) gender: readonly string[];
+  @Field(() => [String], { description: 'Materials.' }) material: readonly string[];
+  @Field(() => [String], { description: 'Brands.' }) brand: readonly string[];
+}
 
 /** The values of each attribute in alphabetical order, the first 100 of each; those that differ in case alone once. */
-export async function readAttributeValues(pool: ReadPool): Promise<AttributeValues> {
+export async function readAttributeValues(pool: ReadPool): Promise<ProductAttributeValues> {
   const rows = await read<{ name: ProductAttribute; values: string[] }>(pool, {
     name: 'product-attributes',
     text: `select name, (array_agg(value order by ${byName('value')}))[1:100] as values from (

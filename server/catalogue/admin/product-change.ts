@@ -1,6 +1,6 @@
 import type { DestinationKey } from '../../../rules/destinations.js';
 import { badInput, wrongField } from '../../shared/errors/errors.js';
-import { PRODUCT_STATUSES, type ProductAttribute, type ProductStatus } from '../catalogue.entity.js';
+import { PRODUCT_STATUSES, type ProductAttribute, type ProductStatus } from '../product.entity.js';
 import type { PriceChanges } from '../read-prices.js';
 import { isSide, isWeight, PRODUCT_SIDE_CM, PRODUCT_WEIGHT_KG } from '../size-text.js';
 import type { PictureChange } from '../stored-picture.js';

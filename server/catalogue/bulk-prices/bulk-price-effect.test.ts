@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { StoreTerms } from '../../settings/store-terms.js';
 import { type PastBasket, replayBaskets } from './bulk-price-effect.js';
-import { planBulkPrice } from './bulk-price-plan.js';
+import { planBulkPrice, summarise } from './bulk-price-plan.js';
 import type { BulkPriceAsked } from './bulk-price-scope.store.js';
-import { summarise } from './bulk-price-summary.js';
 
 const asked: BulkPriceAsked = {
   ...{ percentTenths: 100, rounding: 'penny', category: '', search: '', status: null },

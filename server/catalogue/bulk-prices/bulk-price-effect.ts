@@ -1,4 +1,5 @@
-import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations.js';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { DESTINATION_KEYS, type DestinationKey, destinationName } from '../../../rules/destinations.js';
 import {
   type CustomBox,
   customBoxPence,
@@ -6,7 +7,13 @@ import {
   type ServiceLevel,
 } from '../../../rules/prices/quote.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../../settings/store-terms.js';
-import type { BulkPricePlan, ChangedPrice } from './bulk-price-plan.js';
+import { DestinationKeys, registerEnum } from '../../shared/api/enums.js';
+import { Money } from '../../shared/money.js';
+
+const BasketKinds = registerEnum<PastBasket['kind']>('PastBasketKind', 'A past quote or order.', {
+  order: 'An order.',
+  quote: 'A saved quote that was not booked.',
+});
 
 /** What somebody wanted to ship: a saved quote, or an order. */
 export interface PastBasket {
@@ -27,6 +34,13 @@ export interface PastLine {
   readonly todayPence: number | null;
 }
 
+/** A price of a product, or without one a minimum charge, as a plan changes it. */
+interface NewPrice {
+  readonly productId: string | null;
+  readonly destination: DestinationKey;
+  readonly after: number;
+}
+
 /** A basket without what is not sold any more. */
 interface SoldBasket extends Omit<PastBasket, 'lines'> {
   readonly lines: readonly SoldLine[];
@@ -36,53 +50,82 @@ interface SoldLine extends PastLine {
   readonly unitPence: number;
 }
 
-/** A basket at the prices of today and at the new ones, in pence. */
-export interface ReplayedBasket extends Pick<PastBasket, 'kind' | 'reference' | 'destination'> {
-  readonly before: number;
-  readonly after: number;
+@ObjectType()
+abstract class Sums {
+  @Field(() => Int, { description: 'Quotes and orders that could be priced.' }) baskets: number;
+  @Field(() => Money, { description: 'Their totals at the prices of today.' }) before: number;
+  @Field(() => Money, { description: 'Their totals at the new prices.' }) after: number;
+}
+
+/** A basket at the prices of today and at the new ones. All sums are pence. */
+@ObjectType({ description: 'A past quote or order at the prices of today and at new ones.' })
+export class ReplayedBasket {
+  @Field(() => BasketKinds, { description: 'What it is.' }) kind: PastBasket['kind'];
+  @Field({ description: 'Number of the order, or reference of the quote.' }) reference: string;
+  destination: DestinationKey;
+  @Field({ description: 'Destination as people read it.' }) country: string;
+  @Field(() => Money, { description: 'Its total at the prices of today.' }) before: number;
+  @Field(() => Money, { description: 'Its total at the new prices.' }) after: number;
   /** Its items change, and the minimum charge keeps its total where it is. */
-  readonly isHeld: boolean;
+  isHeld: boolean;
 }
 
-export interface Sums {
-  readonly baskets: number;
-  readonly before: number;
-  readonly after: number;
+@ObjectType({ description: 'How many past baskets change by an amount in one range.' })
+class BulkPriceStep {
+  @Field(() => Money, { nullable: true, description: 'The upper end of the range; null for no limit.' })
+  upTo: number | null;
+  @Field(() => Int, { description: 'Quotes and orders.' }) baskets: number;
 }
 
-/** What a change does to past baskets, were they bought today. */
-export interface BulkPriceEffect extends Sums {
-  readonly orders: number;
-  readonly quotes: number;
-  readonly dearer: number;
-  readonly cheaper: number;
-  readonly same: number;
-  readonly heldByMinimum: number;
-  /** Of the baskets that become dearer or cheaper alone; null when none does. */
-  readonly averageChange: number | null;
-  readonly averageChangePercent: number | null;
-  readonly differencePercent: number | null;
-  /** The basket whose total changes most; null when none changes. */
-  readonly largestChange: ReplayedBasket | null;
-  readonly steps: readonly EffectStep[];
-  readonly destinations: readonly (Sums & { readonly destination: DestinationKey })[];
-  /** Lines that are not sold there any more, and baskets of nothing but such lines. */
-  readonly linesLeftOut: number;
-  readonly basketsLeftOut: number;
+@ObjectType({ description: 'What a change of prices does to the baskets of one destination.' })
+class BulkPriceDestination extends Sums {
+  @Field(() => DestinationKeys, { description: 'Where to.' }) destination: DestinationKey;
+  @Field({ description: 'The destination as people read it.' }) country: string;
 }
 
-/** How many baskets change by at most so much, and by more than the step before. */
-export interface EffectStep {
-  /** Pence; null: any sum. */
-  readonly upTo: number | null;
-  readonly baskets: number;
+@ObjectType({
+  description:
+    'The last 500 saved quotes and orders, priced by the rule of the shop today and at new prices. A quote that was booked counts once, as its order.',
+})
+export class BulkPriceEffect extends Sums {
+  @Field(() => Int, { description: 'Orders among them.' }) orders: number;
+  @Field(() => Int, { description: 'Saved quotes among them.' }) quotes: number;
+  @Field(() => Money, { description: 'After minus before.' }) difference: number;
+  @Field(() => Float, { nullable: true, description: 'The same in percent; null without baskets.' })
+  differencePercent: number | null;
+  @Field(() => Int, { description: 'Would cost more.' }) dearer: number;
+  @Field(() => Int, { description: 'Would cost less.' }) cheaper: number;
+  @Field(() => Int, { description: 'Would cost the same.' }) same: number;
+  @Field(() => Int, { description: 'How many of those only because of the minimum charge.' })
+  heldByMinimum: number;
+  @Field(() => Money, {
+    nullable: true,
+    description: 'The average change of those that change; null when none does.',
+  })
+  averageChange: number | null;
+  @Field(() => Float, { nullable: true, description: 'The same in percent.' })
+  averageChangePercent: number | null;
+  @Field(() => ReplayedBasket, {
+    nullable: true,
+    description: 'Whose total changes most; null when none does.',
+  })
+  largestChange: ReplayedBasket | null;
+  @Field(() => [BulkPriceStep], {
+    description: 'How much totals change, in steps; the first step is no change.',
+  })
+  steps: BulkPriceStep[];
+  @Field(() => [BulkPriceDestination], { description: 'The same for each destination.' })
+  destinations: BulkPriceDestination[];
+  @Field(() => Int, { description: 'Lines that are not sold there any more; they are left out.' })
+  linesLeftOut: number;
+  @Field(() => Int, { description: 'Quotes and orders with such lines only.' }) basketsLeftOut: number;
 }
 
 const STEPS = [0, 500, 1_000, 2_500, 5_000, 10_000, null];
 
 /** Prices past baskets by the product's own rule, at the prices of today and at those of the plan. */
 export function replayBaskets(
-  plan: Pick<BulkPricePlan, 'prices' | 'minimums'>,
+  plan: { readonly prices: readonly NewPrice[]; readonly minimums: readonly NewPrice[] },
   baskets: readonly PastBasket[],
   terms: StoreTerms,
 ): BulkPriceEffect {
@@ -99,8 +142,7 @@ export function replayBaskets(
   };
 }
 
-const keyOf = ({ productId, destination }: Pick<ChangedPrice, 'productId' | 'destination'>) =>
-  `${productId} ${destination}`;
+const keyOf = ({ productId, destination }: Omit<NewPrice, 'after'>) => `${productId} ${destination}`;
 
 function soldLines({ lines, destination }: PastBasket, terms: StoreTerms): SoldLine[] {
   const rate = terms.customBoxRates[destination];
@@ -128,7 +170,8 @@ function replay(
     minimumPence: after.get(keyOf({ productId: null, destination })) ?? minimumPence,
   });
   const isHeld = today.totalPence === then.totalPence && today.itemsPence !== then.itemsPence;
-  return { kind, reference, destination, before: today.totalPence, after: then.totalPence, isHeld };
+  const country = destinationName(destination);
+  return { kind, reference, destination, country, before: today.totalPence, after: then.totalPence, isHeld };
 }
 
 const changeOf = ({ before, after }: Pick<Sums, 'before' | 'after'>) => after - before;
@@ -147,6 +190,7 @@ function effectOf(all: readonly ReplayedBasket[]): Omit<BulkPriceEffect, 'linesL
     heldByMinimum: all.filter(({ isHeld }) => isHeld).length,
     averageChange: first && Math.round(changeOf(changedSums) / changed.length),
     averageChangePercent: percentOf(changedSums),
+    difference: changeOf(sums),
     differencePercent: percentOf(sums),
     largestChange: changed.reduce(
       (most, one) => (most && Math.abs(changeOf(most)) >= Math.abs(changeOf(one)) ? most : one),
@@ -155,7 +199,8 @@ function effectOf(all: readonly ReplayedBasket[]): Omit<BulkPriceEffect, 'linesL
     steps: stepsOf(all),
     destinations: DESTINATION_KEYS.flatMap((destination) => {
       const there = all.filter((basket) => basket.destination === destination);
-      return there.length > 0 ? [{ destination, ...sumsOf(there) }] : [];
+      const country = destinationName(destination);
+      return there.length > 0 ? [{ destination, country, ...sumsOf(there) }] : [];
     }),
   };
 }
@@ -173,7 +218,7 @@ function percentOf(sums: Sums): number | null {
   return sums.before > 0 ? Math.round((changeOf(sums) / sums.before) * 1000) / 10 : null;
 }
 
-function stepsOf(all: readonly ReplayedBasket[]): EffectStep[] {
+function stepsOf(all: readonly ReplayedBasket[]): BulkPriceStep[] {
   const sizes = all.map((basket) => Math.abs(changeOf(basket)));
   return STEPS.map((upTo, index) => {
     const over = index === 0 ? -1 : STEPS[index - 1]!;

@@ -2,20 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { DESTINATION_KEYS, type DestinationKey } from '../../../rules/destinations.js';
 import type { PriceStep } from '../../../rules/prices/price-change.js';
 import { query } from '../../db/query.js';
-import { type ProductStatus } from '../catalogue.entity.js';
 import { productWhere } from '../product-filter.js';
 import { findCategory } from '../product-rows.store.js';
 import { searchAllIn } from '../search/product-search.js';
-
-/** Which prices a change touches. Empty texts and null leave nothing out. */
-export interface BulkPriceScope {
-  /** Name, slug or id; the name once it was looked up. */
-  readonly category: string;
-  readonly search: string;
-  readonly status: ProductStatus | null;
-  readonly destinations: readonly DestinationKey[] | null;
-  readonly withMinimums: boolean;
-}
+import type { BulkPriceScope } from './bulk-price.entity.js';
 
 /** A change of many prices as staff ask for it. */
 export interface BulkPriceAsked extends PriceStep, BulkPriceScope {}

@@ -1,30 +1,27 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { PageArgs } from '../../shared/api/pagination.js';
+import { Arg, Args, Ctx, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { PageArgs, pageOf } from '../../shared/api/pagination.js';
 import type { Context } from '../../start/context.js';
+import { BulkPriceChange } from './bulk-price.entity.js';
 import { BulkPriceInput, readBulkPrice } from './bulk-price.inputs.js';
-import {
-  BulkPriceChangePage,
-  ShownChange,
-  ShownPreview,
-  toChange,
-  toChangePage,
-  toPreview,
-} from './bulk-price.types.js';
+import { BulkPricePreview } from './bulk-price-plan.js';
+
+@ObjectType({ description: 'One page of bulk price changes.' })
+class BulkPriceChangePage extends pageOf(BulkPriceChange, 'Newest first.') {}
 
 @Resolver()
 export class BulkPriceResolver {
-  @Query(() => ShownPreview, {
+  @Query(() => BulkPricePreview, {
     description:
       'Staff: preview of a bulk price change, and what it does to the last 500 quotes and orders. Nothing is changed.',
   })
   async adminBulkPricePreview(
     @Ctx() { services }: Context,
     @Arg('input', () => BulkPriceInput, { description: 'The change.' }) input: BulkPriceInput,
-  ): Promise<ShownPreview> {
-    return toPreview(await services.bulkPrices.preview(readBulkPrice(input)));
+  ): Promise<BulkPricePreview> {
+    return services.bulkPrices.preview(readBulkPrice(input));
   }
 
-  @Mutation(() => ShownChange, {
+  @Mutation(() => BulkPriceChange, {
     description:
       'Staff: applies a bulk price change as it was previewed. CONFLICT, and nothing is changed, when a price in its scope has changed since. Prices frozen in checkouts, quotes and orders stay.',
   })
@@ -32,19 +29,19 @@ export class BulkPriceResolver {
     @Ctx() { services }: Context,
     @Arg('input', () => BulkPriceInput, { description: 'The same as in the preview.' }) input: BulkPriceInput,
     @Arg('fingerprint', () => String, { description: 'From the preview.' }) fingerprint: string,
-  ): Promise<ShownChange> {
-    return toChange(await services.bulkPrices.apply(readBulkPrice(input), fingerprint));
+  ): Promise<BulkPriceChange> {
+    return services.bulkPrices.apply(readBulkPrice(input), fingerprint);
   }
 
-  @Mutation(() => ShownChange, {
+  @Mutation(() => BulkPriceChange, {
     description:
       'Staff: restores every price of a bulk change. CONFLICT, and nothing is changed, when it was undone before or one of its prices has changed since; the message says which.',
   })
   async adminUndoBulkPriceChange(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The change.' }) id: string,
-  ): Promise<ShownChange> {
-    return toChange(await services.bulkPrices.undo(id));
+  ): Promise<BulkPriceChange> {
+    return services.bulkPrices.undo(id);
   }
 
   @Query(() => BulkPriceChangePage, {
@@ -54,6 +51,6 @@ export class BulkPriceResolver {
     @Ctx() { services }: Context,
     @Args(() => PageArgs) asked: PageArgs,
   ): Promise<BulkPriceChangePage> {
-    return toChangePage(await services.bulkPrices.list(asked));
+    return services.bulkPrices.list(asked);
   }
 }

@@ -7,26 +7,21 @@ import { badInput, conflict, notFound } from '../../shared/errors/errors.js';
 import { type Deps, Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin } from '../../shared/viewer.js';
+import type { BulkPriceChange } from './bulk-price.entity.js';
 import {
-  type BulkPriceRecord,
   insertPriceChange,
   lockPriceChange,
   lockRecordedPrices,
   markUndone,
   type RecordedPrice,
-  readBulkPriceRecord,
-  readBulkPriceRecords,
+  readBulkPriceChange,
+  readBulkPriceChanges,
   readPastBaskets,
   writePrices,
 } from './bulk-price.store.js';
-import { type BulkPriceEffect, replayBaskets } from './bulk-price-effect.js';
-import { type BulkPricePlan, planBulkPrice } from './bulk-price-plan.js';
+import { replayBaskets } from './bulk-price-effect.js';
+import { type BulkPricePreview, planBulkPrice, summarise } from './bulk-price-plan.js';
 import { type BulkPriceAsked, nameCategory, readScope } from './bulk-price-scope.store.js';
-
-/** A change of many prices before it is made. */
-export interface BulkPricePreview extends BulkPricePlan {
-  readonly effect: BulkPriceEffect;
-}
 
 /** How many past quotes and orders are priced again. */
 export const BASKETS_MAX = 500;
@@ -44,14 +39,15 @@ export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits'
     const asked = await nameCategory(this.deps.em, sent);
     const plan = planBulkPrice(asked, await readScope(this.deps.em, asked, { isLocked: false }));
     const baskets = await readPastBaskets(this.deps.em, BASKETS_MAX);
-    return { ...plan, effect: replayBaskets(plan, baskets, await readTermsIn(this.deps.em)) };
+    const effect = replayBaskets(plan, baskets, await readTermsIn(this.deps.em));
+    return { ...plan, ...summarise(plan), priceCount: plan.prices.length, effect };
   }
 
   /**
    * Staff: makes the change that was shown. Frozen checkouts, quotes and orders keep their prices. Throws BAD_INPUT, or
    * CONFLICT when a price in its scope is another by now; TOO_MANY_ATTEMPTS.
    */
-  async apply(sent: BulkPriceAsked, fingerprint: string): Promise<BulkPriceRecord> {
+  async apply(sent: BulkPriceAsked, fingerprint: string): Promise<BulkPriceChange> {
     const actorId = await this.admit();
     const asked = await nameCategory(this.deps.em, sent);
     const id = randomUUID();
@@ -71,7 +67,7 @@ export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits'
    * Staff: sets every price of a change back to what it was. Throws NOT_FOUND, or CONFLICT when it was undone before, or
    * with the prices that somebody has changed since; TOO_MANY_ATTEMPTS.
    */
-  async undo(id: string): Promise<BulkPriceRecord> {
+  async undo(id: string): Promise<BulkPriceChange> {
     const actorId = await this.admit();
     if (!isUuid(id)) throw notFound('Price change');
     await inTransaction(this.deps.em, async (tx) => {
@@ -92,10 +88,10 @@ export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits'
   }
 
   /** Staff: one page of the changes that were made, newest first. Throws BAD_INPUT. */
-  async list({ page, pageSize }: PageQuery): Promise<Page<BulkPriceRecord>> {
+  async list({ page, pageSize }: PageQuery): Promise<Page<BulkPriceChange>> {
     requireAdmin(this.viewer);
     const at = readPage(page, pageSize);
-    const { records, total } = await readBulkPriceRecords(this.deps.em, at.pageSize, at.offset);
+    const { records, total } = await readBulkPriceChanges(this.deps.em, at.pageSize, at.offset);
     return toPage(records, total, at);
   }
 
@@ -106,8 +102,8 @@ export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits'
     return id;
   }
 
-  private async one(id: string): Promise<BulkPriceRecord> {
-    const record = await readBulkPriceRecord(this.deps.em, id);
+  private async one(id: string): Promise<BulkPriceChange> {
+    const record = await readBulkPriceChange(this.deps.em, id);
     if (!record) throw notFound('Price change');
     return record;
   }
@@ -121,7 +117,7 @@ function changedSince(touched: readonly RecordedPrice[]): string {
     .slice(0, NAMED_MAX)
     .map(({ productId, name, destination }) =>
       productId
-        ? `${name} to ${destinationName(destination)}`
+        ? `${name ?? ''} to ${destinationName(destination)}`
         : `the minimum charge for ${destinationName(destination)}`,
     );
   const more = touched.length - names.length;

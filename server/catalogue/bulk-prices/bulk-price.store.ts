@@ -1,28 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { PriceRounding } from '../../../rules/prices/price-change.js';
 import { query } from '../../db/query.js';
 import { currentRequestId } from '../../shared/request-scope.js';
-import { LISTED } from '../product-columns.js';
+import { LISTED } from '../catalogue.store.js';
+import { BulkPriceChange } from './bulk-price.entity.js';
 import type { PastBasket } from './bulk-price-effect.js';
-import type { BulkPricePlan, ChangedPrice } from './bulk-price-plan.js';
-import type { BulkPriceAsked, BulkPriceScope } from './bulk-price-scope.store.js';
-
-/** A change of many prices that was made. */
-export interface BulkPriceRecord {
-  readonly id: string;
-  readonly createdAt: Date;
-  /** What they are called now; empty when nobody knows any more. */
-  readonly actorName: string;
-  readonly requestId: string;
-  readonly percentTenths: number;
-  readonly rounding: PriceRounding;
-  readonly scope: BulkPriceScope;
-  readonly productCount: number;
-  readonly priceCount: number;
-  readonly minimumCount: number;
-  readonly undoneAt: Date | null;
-  readonly undoneByName: string | null;
-}
+import type { BulkPricePlan, PriceBeforeAndAfter } from './bulk-price-plan.js';
+import type { BulkPriceAsked } from './bulk-price-scope.store.js';
 
 /** The newest of what people wanted to ship; a quote that was booked counts once, as its order. */
 export async function readPastBaskets(em: EntityManager, most: number): Promise<PastBasket[]> {
@@ -57,36 +40,30 @@ const RECORDS = `price_changes c left join users maker on maker.id = c.actor_id
   left join users undoer on undoer.id = c.undone_by`;
 
 /** One page of the changes that were made, newest first, and how many there are in all. */
-export async function readBulkPriceRecords(
+export async function readBulkPriceChanges(
   em: EntityManager,
   limit: number,
   offset: number,
-): Promise<{ records: BulkPriceRecord[]; total: number }> {
-  const records = await query<BulkPriceRecord>(
+): Promise<{ records: BulkPriceChange[]; total: number }> {
+  const records = await query<BulkPriceChange>(
     em,
     `select ${RECORD} from ${RECORDS} order by c.created_at desc, c.id limit $1 offset $2`,
     [limit, offset],
   );
   const [count] = await query<{ total: number }>(em, 'select count(*)::int as total from price_changes');
-  return { records: records.map(withDates), total: count?.total ?? 0 };
+  return { records: records.map(toChange), total: count?.total ?? 0 };
 }
 
 /** One of them; null when there is none. */
-export async function readBulkPriceRecord(em: EntityManager, id: string): Promise<BulkPriceRecord | null> {
-  const [record] = await query<BulkPriceRecord>(em, `select ${RECORD} from ${RECORDS} where c.id = $1`, [id]);
-  return record ? withDates(record) : null;
+export async function readBulkPriceChange(em: EntityManager, id: string): Promise<BulkPriceChange | null> {
+  const [record] = await query<BulkPriceChange>(em, `select ${RECORD} from ${RECORDS} where c.id = $1`, [id]);
+  return record ? toChange(record) : null;
 }
 
-function withDates(record: BulkPriceRecord): BulkPriceRecord {
-  return {
-    ...record,
-    createdAt: new Date(record.createdAt),
-    undoneAt: record.undoneAt && new Date(record.undoneAt),
-  };
-}
+const toChange = (row: BulkPriceChange) => Object.assign(new BulkPriceChange(), row);
 
 /** A price as it was changed, and what it is now; null when it was taken away. */
-export interface RecordedPrice extends ChangedPrice {
+export interface RecordedPrice extends PriceBeforeAndAfter {
   readonly now: number | null;
 }
 
@@ -106,7 +83,7 @@ export async function lockRecordedPrices(tx: EntityManager, id: string): Promise
   );
   return query<RecordedPrice>(
     tx,
-    `select one."productId", coalesce(p.name, '') as name, one.destination, one.before, one.after,
+    `select one."productId", p.name, one.destination, one.before, one.after,
         case when one."productId" is null then minimum.amount_pence else price.amount_pence end as now
       from price_changes c,
         jsonb_to_recordset(c.prices) as one("productId" uuid, destination text, before int, after int)
@@ -119,7 +96,7 @@ export async function lockRecordedPrices(tx: EntityManager, id: string): Promise
 }
 
 /** Sets prices and minimum charges to what is given as `after`, and raises the versions of their products. */
-export async function writePrices(tx: EntityManager, changed: readonly ChangedPrice[]): Promise<void> {
+export async function writePrices(tx: EntityManager, changed: readonly PriceBeforeAndAfter[]): Promise<void> {
   const ofProducts = changed.filter(({ productId }) => productId !== null);
   const minimums = changed.filter(({ productId }) => productId === null);
   await query(
@@ -145,10 +122,14 @@ export async function writePrices(tx: EntityManager, changed: readonly ChangedPr
   );
 }
 
-const toWritten = ({ productId, destination, after }: ChangedPrice) => ({ productId, destination, after });
+const toWritten = ({ productId, destination, after }: PriceBeforeAndAfter) => ({
+  productId,
+  destination,
+  after,
+});
 
 /** The fields of a price that a change stores. */
-const toKept = ({ productId, destination, before, after }: ChangedPrice) => ({
+const toKept = ({ productId, destination, before, after }: PriceBeforeAndAfter) => ({
   ...{ productId, destination, before, after },
 });
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query, read } from '../../db/query.js';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
-import { LISTED } from '../product-columns.js';
+import { LISTED } from '../catalogue.store.js';
 import { ProductIndex, type SearchedProduct, type SynonymPair } from './product-index.js';
 
 interface Stored {

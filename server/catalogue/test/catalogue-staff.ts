@@ -1,5 +1,5 @@
 import type { DestinationKey } from '../../../rules/destinations.js';
-import type { ProductStatus } from '../catalogue.entity.js';
+import type { ProductStatus } from '../product.entity.js';
 import type { ProductSort } from '../product-filter.js';
 
 /** What staff see of a product over either API. Prices are pence. */

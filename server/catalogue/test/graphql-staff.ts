@@ -74,8 +74,7 @@ export function staffOverGraphql(app: TestApp, client: GraphqlCaller): Catalogue
         'query adminProducts',
         `nodes { ${PRODUCT} } pageInfo { total page totalPages }`,
         {
-          category: ['String', category],
-          search: ['String', search],
+          filter: ['ProductFilterInput', { category, search }],
           status: ['ProductStatus', status && constantCase(status)],
           sort: ['ProductSort', sort && constantCase(sort)],
           ...(page === undefined ? {} : { page: ['Int', page] as const }),

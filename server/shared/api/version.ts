@@ -1,4 +1,5 @@
 import { IsInt, Min } from 'class-validator';
+import { Arg, Int } from 'type-graphql';
 import { wrongField } from '../errors/errors.js';
 
 const WORDS = 'Version must be a whole number from 1';
@@ -10,6 +11,13 @@ export function IsVersion(): PropertyDecorator {
     Min(1, { message: WORDS })(prototype, name);
   };
 }
+
+/** The argument of a call with the version that somebody looked at. */
+export const VersionArg = () =>
+  Arg('version', () => Int, {
+    nullable: true,
+    description: 'The version that was read; refused with CONFLICT when it has changed since.',
+  });
 
 /** Checks the version that somebody looked at, if they say one. Throws BAD_INPUT. */
 export function readVersion<V extends number | null | undefined>(version: V): V {

@@ -21,7 +21,7 @@ interface Money {
 /** What the GraphQL client asks for, and how it comes back. */
 export const FIELDS = {
   user: 'id name email role',
-  product: 'id name category { name } price { minorUnits }',
+  product: 'id name category { name } price(destination: $destination) { minorUnits }',
   cart: `issuedGuestId destination quote { minimumTopUp { minorUnits } total { minorUnits } }
     lines { key name quantity destination product { id } unitPrice { minorUnits } }`,
   checkout: 'id status collectionDate quote { total { minorUnits } }',

@@ -15,6 +15,8 @@ import {
   type Variables,
 } from './shop-client.js';
 
+const TO_AUSTRALIA = FIELDS.product.replace('$destination', 'AUSTRALIA');
+
 /** Somebody who uses the shop over GraphQL. */
 export class GraphqlClient extends GraphqlConnection implements ShopClient {
   readonly api = 'GraphQL';
@@ -43,12 +45,11 @@ export class GraphqlClient extends GraphqlConnection implements ShopClient {
     return nodes.map(answers.seenProduct);
   }
   async product(id: string) {
-    const asked: Variables = { id: ['ID!', id], destination: ['DestinationKey!', 'AUSTRALIA'] };
-    return answers.seenProduct(await this.call('query product', FIELDS.product, asked));
+    return answers.seenProduct(await this.call('query product', TO_AUSTRALIA, { id: ['ID!', id] }));
   }
   async similarProducts(productId: string) {
-    const asked: Variables = { productId: ['ID!', productId], destination: ['DestinationKey!', 'AUSTRALIA'] };
-    const similar = await this.call<answers.ProductAnswer[]>('query similarProducts', FIELDS.product, asked);
+    const asked: Variables = { productId: ['ID!', productId] };
+    const similar = await this.call<answers.ProductAnswer[]>('query similarProducts', TO_AUSTRALIA, asked);
     return similar.map(answers.seenProduct);
   }
   async categories() {

@@ -13,8 +13,8 @@ const of = (name: string) => ({ id: `$${name}` });
 export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   product: { ...of('product'), destination: 'AUSTRALIA' },
   products: { destination: 'AUSTRALIA', filter: { category: 'Shipping Boxes' }, pageSize: 5 },
-  similarProducts: { productId: '$product', destination: 'AUSTRALIA' },
-  itemsFromText: { text: '4 boxes, bike, 55 inch tv', destination: 'AUSTRALIA' },
+  similarProducts: { productId: '$product' },
+  itemsFromText: { text: '4 boxes, bike, 55 inch tv' },
   price: { country: 'Hong Kong' },
   ukPostcode: { postcode: 'ls14ap' },
   order: of('order'),
@@ -48,7 +48,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   adminResendEmail: { ...of('failedMessage'), input: { expectedStatus: 'FAILED' } },
   adminResendFailedEmails: { input: { kind: 'QUOTE', search: 'nobody' } },
   adminCloseEmail: { ...of('failedMessage'), expectedStatus: 'FAILED' },
-  adminProducts: { search: 'box' },
+  adminProducts: { filter: { search: 'box' } },
   adminProduct: of('product'),
   adminUsers: { search: 'ann', role: 'CUSTOMER' },
 

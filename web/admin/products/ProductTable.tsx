@@ -12,7 +12,7 @@ import { PriceList } from './PriceList';
 import { PRODUCT_STATUSES } from './product-filters';
 import type { StaffProductFragment } from './products.generated';
 
-type ListedProduct = StaffProductFragment & { readonly isFoundBySynonym?: boolean };
+type ListedProduct = StaffProductFragment & { readonly isFoundBySynonym?: boolean | null };
 
 interface ProductTableProps {
   products: readonly ListedProduct[];

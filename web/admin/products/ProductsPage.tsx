@@ -25,8 +25,9 @@ import {
 /** /admin/products: all products, drafts too; filters are in the address. */
 export function ProductsPage() {
   const { filters, change, linkTo } = useFilters(PRODUCT_FILTERS);
+  const { page, status, sort, ...filter } = toVariables(filters);
   const query = usePagedList(
-    useStaffProductsQuery({ variables: toVariables(filters), fetchPolicy: 'cache-and-network' }),
+    useStaffProductsQuery({ variables: { page, status, sort, filter }, fetchPolicy: 'cache-and-network' }),
     (data) => data.adminProducts,
     change,
     // That the last question found none is no answer to this one.

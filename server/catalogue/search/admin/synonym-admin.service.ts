@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Field, InputType, Int } from 'type-graphql';
 import { wordsOf } from '../../../../rules/words.js';
 import { assertVersion } from '../../../db/assert-version.js';
 import { inTransaction } from '../../../db/transaction.js';
@@ -8,38 +9,31 @@ import { conflict, notFound, wrongField } from '../../../shared/errors/errors.js
 import { type Deps, Service } from '../../../shared/service.js';
 import { isUuid } from '../../../shared/uuid.js';
 import { requireAdmin } from '../../../shared/viewer.js';
-import { SynonymRecord } from '../../catalogue.entity.js';
 import { readSearch } from '../../product-filter.js';
 import { findProducts } from '../find-products.js';
 import { ProductIndex } from '../product-index.js';
 import { readProductIndexIn } from '../product-index.store.js';
 import { productIndex } from '../product-search.js';
-import { readSynonyms, type StoredSynonym } from './synonym-admin.store.js';
+import { FINDS_MAX, MEANING, SearchSynonym, SYNONYM_LENGTH_MAX, WORD } from './synonym.entity.js';
+import { readSynonyms } from './synonym-admin.store.js';
 
-/** What staff set of a synonym; what is left out stays. */
-export interface SynonymChange {
-  readonly word?: string | null;
-  readonly meaning?: string | null;
-  /** The version that was read; null and left out mean any. Not for a new one. */
-  readonly version?: number | null;
+@InputType({
+  description: 'A synonym as staff set it; fields left out do not change. A new one needs both words.',
+})
+export class SearchSynonymInput {
+  @Field(() => String, { nullable: true, description: WORD }) word?: string | null;
+  @Field(() => String, { nullable: true, description: MEANING }) meaning?: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was read; a change is refused when it has changed since.',
+  })
+  version?: number | null;
 }
-
-/** A synonym with what customers find by it. */
-export interface SynonymWithFinds extends StoredSynonym {
-  /** Names of the first products. */
-  readonly finds: readonly string[];
-}
-
-/** The longest word or meaning, in characters. */
-export const SYNONYM_LENGTH_MAX = 100;
-
-/** Products named beside a synonym. */
-export const FINDS_MAX = 3;
 
 /** Staff keep the synonyms of the search. Every change is in force at once, in all processes. */
 export class SynonymAdminService extends Service<Deps<'em' | 'reads' | 'readCache'>> {
   /** Staff: one page of synonyms, by meaning. Throws BAD_INPUT. */
-  async list(query: PageQuery & { readonly search?: string }): Promise<Page<SynonymWithFinds>> {
+  async list(query: PageQuery & { readonly search?: string }): Promise<Page<SearchSynonym>> {
     requireAdmin(this.viewer);
     const asked = readPage(query.page, query.pageSize);
     const { synonyms, total } = await readSynonyms(this.deps.reads, readSearch(query) ?? '', asked);
@@ -52,17 +46,17 @@ export class SynonymAdminService extends Service<Deps<'em' | 'reads' | 'readCach
   }
 
   /** Staff: adds a synonym. Throws BAD_INPUT, also for a meaning that finds nothing; CONFLICT for one that is there. */
-  async create(change: SynonymChange): Promise<SynonymWithFinds> {
+  async create(change: SearchSynonymInput): Promise<SearchSynonym> {
     requireAdmin(this.viewer);
     const facts = { word: readWord(change.word), meaning: readMeaning(change.meaning) };
     return this.save(async (tx) => {
       await assertFinds(tx, facts.meaning);
-      return tx.create(SynonymRecord, { id: randomUUID(), createdAt: new Date(), ...facts });
+      return tx.create(SearchSynonym, { id: randomUUID(), createdAt: new Date(), ...facts });
     });
   }
 
   /** Staff: changes a synonym. Throws NOT_FOUND, CONFLICT for an older version, and as `create` does. */
-  async update(id: string, change: SynonymChange): Promise<SynonymWithFinds> {
+  async update(id: string, change: SearchSynonymInput): Promise<SearchSynonym> {
     requireAdmin(this.viewer);
     const word = change.word == null ? undefined : readWord(change.word);
     const meaning = change.meaning == null ? undefined : readMeaning(change.meaning);
@@ -79,18 +73,19 @@ export class SynonymAdminService extends Service<Deps<'em' | 'reads' | 'readCach
   }
 
   /** Staff: deletes a synonym. Throws NOT_FOUND, or CONFLICT for an older version. */
-  async remove(id: string, version?: number | null): Promise<void> {
+  async remove(id: string, version?: number | null): Promise<string> {
     requireAdmin(this.viewer);
     await inTransaction(this.deps.em, async (tx) => tx.remove(await lockSynonym(tx, id, version)));
     this.deps.readCache.invalidate();
+    return id;
   }
 
   /** One transaction; then this process drops its cache, and the others are notified by the database. */
-  private async save(write: (tx: EntityManager) => Promise<SynonymRecord>): Promise<SynonymWithFinds> {
+  private async save(write: (tx: EntityManager) => Promise<SearchSynonym>): Promise<SearchSynonym> {
     try {
-      const { id, word, meaning, version } = await inTransaction(this.deps.em, write);
+      const synonym = await inTransaction(this.deps.em, write);
       this.deps.readCache.invalidate();
-      return withFinds({ id, word, meaning, version }, await productIndex(this.deps));
+      return withFinds(synonym, await productIndex(this.deps));
     } catch (fault) {
       if (!(fault instanceof UniqueConstraintViolationException)) throw fault;
       throw conflict('This synonym already exists');
@@ -125,7 +120,7 @@ async function assertFinds(tx: EntityManager, meaning: string): Promise<void> {
     throw wrongField('meaning', `No item matches “${meaning}”. Use words of an item's name.`);
 }
 
-function withFinds(synonym: StoredSynonym, index: ProductIndex): SynonymWithFinds {
+function withFinds(synonym: SearchSynonym, index: ProductIndex): SearchSynonym {
   const names = new Map(index.products.map(({ id, name }) => [id, name]));
   const hits = findProducts(synonym.word, index).filter(({ isListed }) => isListed);
   return { ...synonym, finds: hits.slice(0, FINDS_MAX).map(({ id }) => names.get(id) ?? '') };
@@ -135,9 +130,9 @@ async function lockSynonym(
   tx: EntityManager,
   id: string,
   lookedAt: number | null | undefined,
-): Promise<SynonymRecord> {
+): Promise<SearchSynonym> {
   const synonym = isUuid(id)
-    ? await tx.findOne(SynonymRecord, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    ? await tx.findOne(SearchSynonym, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
     : null;
   if (!synonym) throw notFound('Synonym');
   const { word, meaning, version } = synonym;

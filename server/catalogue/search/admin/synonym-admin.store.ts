@@ -3,23 +3,14 @@ import { read } from '../../../db/query.js';
 import type { ReadPool } from '../../../db/replicas/read-pool.js';
 import type { Paging } from '../../../shared/api/pagination.js';
 import { containsSql, searchTerms } from '../../../shared/search/search-terms.js';
-
-/** A synonym as it is stored. */
-export interface StoredSynonym {
-  readonly id: string;
-  readonly word: string;
-  readonly meaning: string;
-  readonly version: number;
-}
-
-const COLUMNS = 'id, word, meaning, version';
+import type { SearchSynonym } from './synonym.entity.js';
 
 /** One page of synonyms by meaning and word, and how many there are in all. */
 export async function readSynonyms(
   pool: ReadPool,
   search: string,
   { pageSize, offset }: Paging,
-): Promise<{ synonyms: StoredSynonym[]; total: number }> {
+): Promise<{ synonyms: SearchSynonym[]; total: number }> {
   const values: string[] = [];
   const terms = searchTerms(search);
   const found = containsSql(
@@ -29,9 +20,9 @@ export async function readSynonyms(
   );
   const where = `from search_synonyms where ${['true', ...found].join(' and ')}`;
   const [page, counted] = await Promise.all([
-    read<StoredSynonym>(
+    read<SearchSynonym>(
       pool,
-      `select ${COLUMNS} ${where} order by ${byName('meaning')}, ${byName('word')}, id limit $${values.length + 1} offset $${values.length + 2}`,
+      `select id, word, meaning, version ${where} order by ${byName('meaning')}, ${byName('word')}, id limit $${values.length + 1} offset $${values.length + 2}`,
       [...values, pageSize, offset],
     ),
     read<{ total: number }>(pool, `select count(*)::int as total ${where}`, values),

@@ -3,7 +3,7 @@ import { findSizes } from '../../../../rules/sizes/find-sizes.js';
 import { centimetresOf, lengthAt } from '../../../../rules/sizes/read-length.js';
 import { readKilograms } from '../../../../rules/sizes/read-weight.js';
 import { wordsOf } from '../../../../rules/words.js';
-import type { ListedProduct } from '../../catalogue.store.js';
+import type { Product } from '../../product.entity.js';
 import { readWeight } from '../../size-text.js';
 import type { Hit } from '../find-products.js';
 import type { Doubt, TypedLine } from '../read-typed-list.js';
@@ -12,7 +12,7 @@ import { isNumberWord } from './read-count.js';
 /** A product that a line may mean, with how it was found. */
 export interface Candidate {
   readonly hit: Hit;
-  readonly product: ListedProduct;
+  readonly product: Product;
 }
 
 /** A line as it is understood. */
@@ -104,7 +104,7 @@ function lengthsIn(text: string): TypedLength[] {
 }
 
 /** True for a length that the name or details of a product say, one within its "up to", or one of its sides. */
-function hasLength({ name, details, heightCm, widthCm, depthCm }: ListedProduct, cm: number): boolean {
+function hasLength({ name, details, heightCm, widthCm, depthCm }: Product, cm: number): boolean {
   const isSame = (other: number) => Math.abs(other - cm) <= SAME_CM;
   const upTo = /\bup to\b(.*)/i.exec(name)?.[1];
   const isWithin = upTo !== undefined && lengthsIn(upTo).some((most) => cm <= most.cm);
@@ -121,7 +121,7 @@ function weightIn(text: string, number: string): { words: string; kilograms: num
   return kilograms === null ? null : { words: words!, kilograms };
 }
 
-function hasWeight({ weightKg, size }: ListedProduct, kilograms: number): boolean {
+function hasWeight({ weightKg, size }: Product, kilograms: number): boolean {
   return kilograms <= Math.max(weightKg, readWeight(size) ?? 0);
 }
 

@@ -1,13 +1,13 @@
 import { CATEGORIES } from '../../../../seed/categories.js';
 import { PRODUCTS } from '../../../../seed/products.js';
 import { SYNONYMS } from '../../../../seed/synonyms.js';
-import type { ListedProduct } from '../../catalogue.store.js';
+import type { Product } from '../../product.entity.js';
 import { findProducts } from '../find-products.js';
 import { judgeLine } from '../list/judge-line.js';
 import { ProductIndex } from '../product-index.js';
 import { readTypedList } from '../read-typed-list.js';
 
-const BY_NAME = new Map(PRODUCTS.map((product) => [product.name, product as unknown as ListedProduct]));
+const BY_NAME = new Map(PRODUCTS.map((product) => [product.name, product as unknown as Product]));
 
 /** The words of a new shop, each product under its name as its id. */
 export const SHOP = new ProductIndex(

@@ -1,0 +1,217 @@
+import { type Opt, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
+import { Arg, Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { DESTINATION_KEYS, type DestinationKey, destinationName } from '../../rules/destinations.js';
+import { itemId } from '../../rules/item-id.js';
+import { volumeCm3 } from '../../rules/prices/volume.js';
+import { column, Indexed } from '../db/column.js';
+import { Audited, IS_BY_STAFF, TellsCatalogue, Triggered } from '../db/triggers.js';
+import { DestinationKeys, registerEnum } from '../shared/api/enums.js';
+import { CacheableType } from '../shared/cache/cacheable.js';
+import { Money, MoneyField } from '../shared/money.js';
+import { srcSetOf } from '../uploads/src-set.js';
+import { Category, SRC_SET, VERSION } from './category.entity.js';
+
+export const PRODUCT_STATUSES = ['active', 'inactive', 'draft'] as const;
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
+
+export const ProductStatuses = registerEnum<ProductStatus>(
+  'ProductStatus',
+  'Visitors see and buy active products only.',
+  {
+    active: 'On sale, once it is published.',
+    inactive: 'Off sale for a while.',
+    draft: 'Not finished yet.',
+  },
+);
+
+/** Filters without a column of their own; they match a product's free attributes. */
+export const PRODUCT_ATTRIBUTES = ['collection', 'color', 'gender', 'material', 'brand'] as const;
+export type ProductAttribute = (typeof PRODUCT_ATTRIBUTES)[number];
+
+const Attribute = (description: string) => Field(() => String, { nullable: true, description });
+
+/** A thing we ship, with its outer size. Prices stand beside it, one per destination. */
+@CacheableType()
+@ObjectType({ description: 'A product that can be shipped.' })
+@Entity({ tableName: 'products' })
+@Indexed(
+  'products_listed',
+  "(category_id, position, id) where is_published and status = 'active' and deleted_at is null",
+)
+@Indexed('products_of_category', '(category_id, position, id)')
+@Indexed('products_by_status', '(status, id) where deleted_at is null')
+@TellsCatalogue()
+// A change of many prices raises the version of each product, which the log does not keep: finding that out 2,000
+// times took longer than the change itself. The function is not called for it.
+@Audited('product', undefined, 'insert or delete')
+@Triggered(
+  'products_changes_audited',
+  'after update',
+  `for each row when (${IS_BY_STAFF} and to_jsonb(old) - 'version' is distinct from to_jsonb(new) - 'version') execute function write_audit_entry('product')`,
+)
+export class Product {
+  [OptionalProps]?: 'prices';
+  @Field(() => ID, { description: 'Its id.' })
+  @column.id()
+  id: string;
+
+  @Field(() => Category, { description: 'Every product belongs to one.' })
+  @ManyToOne(() => Category, { fieldName: 'category_id', deleteRule: 'restrict' })
+  category: Rel<Category>;
+
+  @column.text({ unique: true }) slug: string;
+  @Field({ description: 'As people read it.' })
+  @column.text()
+  name: string;
+
+  @Field(() => String, {
+    description: 'The identifier of pickers: category id, a dash, the name in lower case with dashes.',
+  })
+  get itemId(): Opt<string> {
+    return itemId(this.category.id, this.name);
+  }
+
+  @Field({ description: 'What it is good for, in a sentence or two.' })
+  @column.text()
+  details: string;
+
+  @Field({ description: 'Outer size as people read it.' })
+  @column.text()
+  size: string;
+
+  @Field(() => Int, { description: 'Outer width in whole centimetres.' })
+  @column.int({ check: 'width_cm > 0' })
+  widthCm: number;
+
+  @Field(() => Int, { description: 'Outer height in whole centimetres.' })
+  @column.int({ check: 'height_cm > 0' })
+  heightCm: number;
+
+  @Field(() => Int, { description: 'Outer depth in whole centimetres.' })
+  @column.int({ check: 'depth_cm > 0' })
+  depthCm: number;
+
+  @Field(() => Int, { description: 'Outer volume in cubic centimetres.' })
+  get volumeCm3(): Opt<number> {
+    return volumeCm3(this);
+  }
+
+  @Field(() => Boolean, {
+    description:
+      "True when the size states no sides, or numbers that can't be read: its sides and weight are assumed.",
+  })
+  @column.bool({ default: false })
+  sidesAssumed: Opt<boolean> = false;
+
+  @Field(() => Float, { description: 'Typical weight when packed, in kg.' })
+  @column.double({ check: 'weight_kg > 0' })
+  weightKg: number;
+
+  @Field({ description: 'Path of its picture; empty when it has none.' })
+  @column.text()
+  imageUrl: string;
+
+  @Field(() => String, { nullable: true, description: SRC_SET })
+  get imageSrcSet(): Opt<string> | null {
+    return srcSetOf(this.imageUrl);
+  }
+
+  @Field({ description: 'Says what the picture shows.' })
+  @column.text()
+  altText: string;
+
+  @Field(() => ProductStatuses, { description: 'Visitors see active products only.' })
+  @column.choice(PRODUCT_STATUSES, { default: 'active' })
+  status: ProductStatus;
+
+  @Field({ description: 'Whether visitors see it while it is active.' })
+  @column.bool({ default: true })
+  isPublished: boolean;
+
+  @Field(() => Int, { description: 'Its place in the category; smaller is earlier.' })
+  @column.int()
+  position: number;
+
+  /** Free attributes of the public filters: color, gender, material, brand, collection. */
+  @column.json({ default: '{}' }) attributes: Partial<Record<ProductAttribute, string>>;
+  @Attribute('Collection it belongs to.') collection: Opt<string> | null;
+  @Attribute('Colour.') color: Opt<string> | null;
+  @Attribute('For whom.') gender: Opt<string> | null;
+  @Attribute('Material.') material: Opt<string> | null;
+  @Attribute('Brand.') brand: Opt<string> | null;
+
+  @Field({ description: 'When it was added.' })
+  @column.moment()
+  createdAt: Date;
+
+  @column.moment({ nullable: true }) deletedAt: Date | null;
+  /** Prices included. */
+  @Field(() => Int, { description: VERSION })
+  @column.version()
+  version: Opt<number> = 1;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'In a search of staff: no word as typed finds it, only what a synonym means. Null for anyone else.',
+  })
+  isFoundBySynonym: Opt<boolean>;
+
+  /** Destinations it is sold to, in pence. */
+  prices: Readonly<Partial<Record<DestinationKey, number>>>;
+
+  @Field(() => Money, {
+    nullable: true,
+    description: 'Price to a destination; null when the product is not sold there.',
+  })
+  price(
+    @Arg('destination', () => DestinationKeys, { description: 'Where to.' }) destination: DestinationKey,
+  ): number | null {
+    return this.prices[destination] ?? null;
+  }
+
+  @Field(() => [ProductPrice], { name: 'prices', description: 'Destinations it is sold to.' })
+  get priceList(): Opt<Pick<ProductPrice, 'destination' | 'amountPence'>[]> {
+    return DESTINATION_KEYS.flatMap((destination) => {
+      const amountPence = this.prices[destination];
+      return amountPence === undefined ? [] : [{ destination, amountPence }];
+    });
+  }
+
+  @Field(() => [DestinationKeys], { description: 'Destinations it has no price to.' })
+  get notSoldTo(): Opt<DestinationKey[]> {
+    return DESTINATION_KEYS.filter((destination) => this.prices[destination] === undefined);
+  }
+}
+
+@CacheableType()
+@ObjectType({ description: 'What a product costs to one destination.' })
+@Entity({ tableName: 'product_prices' })
+@TellsCatalogue()
+// One entry for each product whose prices a statement changes, with all of them, in place of one for each price:
+// 24,000 of those took eight seconds to write, and nobody could read the log for them.
+@Audited('product', 'product_id', 'insert or delete')
+@Triggered(
+  'product_prices_changes_audited',
+  'after update',
+  `referencing old table as old_prices new table as new_prices for each statement when (${IS_BY_STAFF}) execute function write_price_entries()`,
+)
+export class ProductPrice {
+  [PrimaryKeyProp]?: ['product', 'destination'];
+  @ManyToOne(() => Product, { primary: true, fieldName: 'product_id', deleteRule: 'cascade' })
+  product: Rel<Product>;
+
+  @Field(() => DestinationKeys, { description: 'The destination.' })
+  @column.destination({ primary: true })
+  destination: DestinationKey;
+
+  @Field(() => String, { description: 'The destination as people read it.' })
+  get country(): Opt<string> {
+    return destinationName(this.destination);
+  }
+
+  @MoneyField('price', { description: 'The price of one.' })
+  @column.int({ check: 'amount_pence > 0' })
+  amountPence: number;
+}
