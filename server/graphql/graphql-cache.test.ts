@@ -71,7 +71,7 @@ describe('a question about the catalogue that was asked before', () => {
 
   it('is distinguished by its variables', async () => {
     const question =
-      'query Q($to: DestinationKey!) { products(destination: $to) { nodes { price { minorUnits } } } }';
+      'query Q($to: DestinationKey!) { products(destination: $to) { nodes { price(destination: $to) { minorUnits } } } }';
     const australia = await visitor().send(question, { to: 'AUSTRALIA' });
     expect(await visitor().send(question, { to: 'CANADA' })).not.toEqual(australia);
   });

@@ -9,15 +9,15 @@ import { TextInput } from '../../ui/forms/inputs';
 import { Row, Stack } from '../../ui/Stack';
 import { withoutFile } from '../pictures/picture-choice';
 import { usePictureUpload } from '../pictures/use-picture-upload';
-import { ConflictResolution } from '../ui/forms/ConflictResolution';
-import { type FormStatus, useVersionedForm } from '../ui/forms/use-versioned-form';
+import { useRecordForm } from '../ui/forms/use-record-form';
+import type { FormStatus } from '../ui/forms/use-versioned-form';
 import { CategoryPicture } from './CategoryPicture';
 import {
   type ManagedCategoryFragment,
   useCreateCategoryMutation,
   useUpdateCategoryMutation,
 } from './categories.generated';
-import { type CategoryForm, categoryDifferences, currentCategory } from './category-conflict';
+import { type CategoryForm, currentCategory, pictureDifference } from './category-conflict';
 
 const NAME_LENGTH_MAX = 100;
 
@@ -45,8 +45,9 @@ export function CategoryEditor({
   const { pictureInput, percent } = usePictureUpload();
   const [add] = useCreateCategoryMutation();
   const [change] = useUpdateCategoryMutation();
-  const { form, base, status, conflict, takeOver, saveMine, ...editor } = useVersionedForm({
+  const { form, base, status, onSubmit, notices } = useRecordForm({
     thing: 'category',
+    called: 'category',
     record: edited,
     valuesOf: startCategoryForm,
     check: ({ name }) => new Map(name.trim() ? [] : [['name', 'Category name is required']]),
@@ -57,12 +58,14 @@ export function CategoryEditor({
       const variables = { id: base.id, input: { ...input, version } };
       return requireAnswer((await change({ variables })).data).adminUpdateCategory;
     },
-    onSaved,
-    onStatus,
+    currentOf: currentCategory,
+    inWords: { name: ['Name', ({ name }) => name] },
+    otherDifferences: pictureDifference,
+    firstField: 'name',
+    ...{ onSaved, onStatus, onTakeOver },
     onFailure: () => void refetch(),
     toDraft: withoutFile,
   });
-  const current = base && conflict && currentCategory(base, conflict);
   const { setFocus } = form;
 
   // The form is above the list and takes the focus from the pressed Edit.
@@ -70,27 +73,10 @@ export function CategoryEditor({
     if (edited?.id) setFocus('name', { shouldSelect: true });
   }, [edited?.id, setFocus]);
 
-  function use(taken: ManagedCategoryFragment) {
-    takeOver(taken);
-    onTakeOver(taken);
-    setFocus('name', { shouldSelect: true });
-  }
-
   return (
-    <form noValidate onSubmit={editor.onSubmit} aria-label={edited ? 'Edit category' : 'Add category'}>
+    <form noValidate onSubmit={onSubmit} aria-label={edited ? 'Edit category' : 'Add category'}>
       <Stack gap={4}>
-        {editor.draftNotice}
-        {current && (
-          <ConflictResolution
-            thing="category"
-            now={conflict}
-            differences={categoryDifferences(base, current, form.getValues())}
-            isSaving={status === 'saving'}
-            onUse={() => use(current)}
-            onSave={saveMine}
-          />
-        )}
-        {editor.errorNotice}
+        {notices}
         <Fields>
           <Field label="Name" error={form.formState.errors.name?.message}>
             <TextInput

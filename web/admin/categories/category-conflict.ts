@@ -1,7 +1,6 @@
 import type { VersionedThings } from '../../../rules/refusals';
 import type { PictureChoice } from '../pictures/picture-choice';
 import type { Difference } from '../ui/forms/ChangedNotice';
-import { fieldDifferences } from '../ui/forms/field-differences';
 import type { ManagedCategoryFragment } from './categories.generated';
 
 export interface CategoryForm {
@@ -18,21 +17,17 @@ export function currentCategory(
   return { ...before, name, imageUrl, imageSrcSet, version };
 }
 
-/** What the colleague changed, beside what was typed. */
-export function categoryDifferences(
+/** A colleague's other picture, which the form tells nothing of. */
+export function pictureDifference(
   before: ManagedCategoryFragment,
   current: ManagedCategoryFragment,
-  typed: CategoryForm,
+  { picture }: CategoryForm,
 ): Difference[] {
-  const image: Difference = {
-    field: 'imageUrl',
-    label: 'Image',
-    was: before.imageUrl ? 'the previous image' : 'none',
-    now: current.imageUrl ? 'a new image' : 'none',
-    typed: typed.picture.kind === 'unchanged' ? undefined : 'you chose an image too',
-  };
-  return [
-    ...fieldDifferences({ name: 'Name' }, { before, current, typed }),
-    ...(before.imageUrl === current.imageUrl ? [] : [image]),
+  if (before.imageUrl === current.imageUrl) return [];
+  const typed = picture.kind === 'unchanged' ? undefined : 'you chose an image too';
+  const [was, now] = [
+    before.imageUrl ? 'the previous image' : 'none',
+    current.imageUrl ? 'a new image' : 'none',
   ];
+  return [{ field: 'imageUrl', label: 'Image', was, now, typed }];
 }

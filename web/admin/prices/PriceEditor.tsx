@@ -10,10 +10,10 @@ import { Field } from '../../ui/forms/Field';
 import { Select } from '../../ui/forms/inputs';
 import { MoneyInput } from '../../ui/forms/MoneyInput';
 import { Stack } from '../../ui/Stack';
-import { ConflictResolution } from '../ui/forms/ConflictResolution';
-import { type FormStatus, useVersionedForm } from '../ui/forms/use-versioned-form';
+import { useRecordForm } from '../ui/forms/use-record-form';
+import type { FormStatus } from '../ui/forms/use-versioned-form';
 import { evictMinimumCharges } from './evict-minimum-charges';
-import { currentPrice, priceDifferences } from './price-conflict';
+import { currentPrice, PRICE_IN_WORDS } from './price-conflict';
 import { checkPrice, startPriceForm, toPriceInput } from './price-form';
 import {
   type ManagedPriceFragment,
@@ -39,8 +39,9 @@ export function PriceEditor(props: PriceEditorProps) {
   const { edited, refetch, prices, onTakeOver, onSaved, onCancel, onStatus } = props;
   const [add] = useCreatePriceMutation({ update: evictMinimumCharges });
   const [change] = useUpdatePriceMutation({ update: evictMinimumCharges });
-  const { form, base, status, conflict, takeOver, saveMine, ...editor } = useVersionedForm({
+  const { form, status, onSubmit, notices } = useRecordForm({
     thing: 'price',
+    called: 'minimum charge',
     record: edited,
     valuesOf: startPriceForm,
     check: checkPrice,
@@ -51,14 +52,15 @@ export function PriceEditor(props: PriceEditorProps) {
       const variables = { id: base.id, input: { ...input, version } };
       return requireAnswer((await change({ variables })).data).adminUpdatePrice;
     },
-    onSaved,
-    onStatus,
+    currentOf: currentPrice,
+    inWords: PRICE_IN_WORDS,
+    firstField: 'price',
+    ...{ onSaved, onStatus, onTakeOver },
     onFailure: () => void refetch().catch(() => {}),
   });
   const { register, setFocus, watch } = form;
   const { errors } = form.formState;
   const editedId = edited?.id;
-  const current = base && conflict && currentPrice(base, conflict);
   const taken = prices.find(
     ({ id, destination }) => toKey(destination) === watch('country') && id !== editedId,
   );
@@ -68,27 +70,10 @@ export function PriceEditor(props: PriceEditorProps) {
     if (editedId) setFocus('price', { shouldSelect: true });
   }, [editedId, setFocus]);
 
-  function use(current: ManagedPriceFragment) {
-    takeOver(current);
-    onTakeOver(current);
-    setFocus('price', { shouldSelect: true });
-  }
-
   return (
-    <form noValidate onSubmit={editor.onSubmit} aria-label={edited ? 'Edit price' : 'Add price'}>
+    <form noValidate onSubmit={onSubmit} aria-label={edited ? 'Edit price' : 'Add price'}>
       <Stack gap={4}>
-        {editor.draftNotice}
-        {current && (
-          <ConflictResolution
-            thing="minimum charge"
-            now={conflict}
-            differences={priceDifferences(base, current, form.getValues())}
-            isSaving={status === 'saving'}
-            onUse={() => use(current)}
-            onSave={saveMine}
-          />
-        )}
-        {editor.errorNotice}
+        {notices}
         <Fields>
           <Field label="Country" error={errors.country?.message} hint={taken && takenMessage(taken)}>
             <Select {...register('country')} aria-required>

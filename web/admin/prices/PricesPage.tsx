@@ -3,6 +3,7 @@ import { errorMessage } from '../../apollo/error-message';
 import { readConflict } from '../../apollo/read-conflict';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useToast } from '../../ui/feedback/toast';
+import { formatPounds } from '../../ui/formats';
 import { Heading } from '../../ui/Heading';
 import { ListFaces } from '../../ui/lists/ListFaces';
 import { useList } from '../../ui/lists/use-paged-list';
@@ -17,12 +18,14 @@ import { useEditedRecord } from '../ui/forms/use-edited-record';
 import { evictMinimumCharges } from './evict-minimum-charges';
 import { PriceEditor } from './PriceEditor';
 import { PriceTable } from './PriceTable';
-import { currentPrice, priceText } from './price-conflict';
+import { currentPrice } from './price-conflict';
 import { type ManagedPriceFragment, useDeletePriceMutation, useManagedPricesQuery } from './prices.generated';
 
 function deleteErrorMessage(error: unknown): string {
   const now = readConflict(error, 'price');
-  return now ? staleActionMessage(now, priceText(now), 'Delete') : errorMessage(error);
+  return now
+    ? staleActionMessage(now, `${now.country}, ${formatPounds(now.pricePence)}`, 'Delete')
+    : errorMessage(error);
 }
 
 /** /admin/prices: the minimum charge of each destination. */

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { errorMessageOr, requireAnswer } from '../../apollo/error-message';
 import { Stack } from '../../ui/Stack';
-import { ConflictResolution } from '../ui/forms/ConflictResolution';
 import { FormButtons } from '../ui/forms/FormButtons';
 import { FormDialog } from '../ui/forms/FormDialog';
-import { type FormStatus, useVersionedForm } from '../ui/forms/use-versioned-form';
+import { useRecordForm } from '../ui/forms/use-record-form';
+import type { FormStatus } from '../ui/forms/use-versioned-form';
 import { PromotionFields } from './PromotionFields';
-import { currentPromotion, promotionDifferences } from './promotion-conflict';
+import { currentPromotion, PROMOTION_IN_WORDS } from './promotion-conflict';
 import { checkPromotion, startPromotionForm, toPromotionInput } from './promotion-form';
 import {
   type ManagedPromotionFragment,
@@ -30,8 +30,9 @@ export function PromotionEditor({ edited, onStale, onSaved, onClose }: Promotion
   const [status, setStatus] = useState<FormStatus>('clean');
   const [add] = useAddPromotionMutation();
   const [change] = useChangePromotionMutation();
-  const { form, base, conflict, takeOver, saveMine, ...editor } = useVersionedForm({
+  const { form, base, onSubmit, notices } = useRecordForm({
     thing: 'promotion',
+    called: 'promotion',
     record: edited,
     valuesOf: startPromotionForm,
     check: checkPromotion,
@@ -42,17 +43,14 @@ export function PromotionEditor({ edited, onStale, onSaved, onClose }: Promotion
       const variables = { id: base.id, input: { ...input, version } };
       return requireAnswer((await change({ variables })).data).adminUpdatePromotion;
     },
+    currentOf: currentPromotion,
+    inWords: PROMOTION_IN_WORDS,
+    firstField: 'name',
     onSaved,
     onStatus: setStatus,
     onFailure: onStale,
   });
-  const current = base && conflict && currentPromotion(base, conflict);
   const isSaving = status === 'saving';
-
-  function use(taken: ManagedPromotionFragment) {
-    takeOver(taken);
-    form.setFocus('name');
-  }
 
   return (
     <FormDialog
@@ -63,20 +61,9 @@ export function PromotionEditor({ edited, onStale, onSaved, onClose }: Promotion
       onClose={onClose}
     >
       <FormProvider {...form}>
-        <form noValidate onSubmit={editor.onSubmit}>
+        <form noValidate onSubmit={onSubmit}>
           <Stack gap={4}>
-            {editor.draftNotice}
-            {current && (
-              <ConflictResolution
-                thing="promotion"
-                now={conflict}
-                differences={promotionDifferences(base, current, form.getValues())}
-                isSaving={isSaving}
-                onUse={() => use(current)}
-                onSave={saveMine}
-              />
-            )}
-            {editor.errorNotice}
+            {notices}
             <PromotionFields isEnded={base?.state === 'ENDED'} />
             <RehearsalNotice />
             <FormButtons isBusy={isSaving} onCancel={onClose}>

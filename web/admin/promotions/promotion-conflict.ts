@@ -1,10 +1,10 @@
 import { destinationName } from '../../../rules/destinations';
 import type { VersionedThings } from '../../../rules/refusals';
 import { toValue } from '../../apollo/enums';
+import type { PromotionKind } from '../../apollo/schema.generated';
 import { formatDate } from '../../ui/formats';
-import type { Difference } from '../ui/forms/ChangedNotice';
-import { fieldDifferences } from '../ui/forms/field-differences';
-import { KINDS, type PromotionForm, startPromotionForm } from './promotion-form';
+import type { FieldInWords } from '../ui/forms/use-record-form';
+import { KINDS, type PromotionForm } from './promotion-form';
 import type { ManagedPromotionFragment } from './promotions.generated';
 
 /** The edited promotion with its current values. */
@@ -16,40 +16,23 @@ export function currentPromotion(
   return { ...before, ...now, kind: toValue(kind), destinations: destinations.map(toValue), minimum };
 }
 
-/** What the colleague changed, beside what was typed. */
-export function promotionDifferences(
-  before: ManagedPromotionFragment,
-  current: ManagedPromotionFragment,
-  typed: PromotionForm,
-): Difference[] {
-  return fieldDifferences(LABELS, {
-    before: inText(startPromotionForm(before)),
-    current: inText(startPromotionForm(current)),
-    typed: inText(typed),
-  });
-}
-
-const LABELS = {
-  name: 'Name',
-  code: 'Code',
-  off: 'Discount',
-  startsOn: 'First day',
-  endsOn: 'Last day',
-  minimum: 'Minimum shipment',
-  usesMax: 'Total uses',
-  oncePerAccount: 'Once for each account',
-  destinations: 'Only to these destinations',
+const OFF: Readonly<Record<PromotionKind, (value: string) => string>> = {
+  PERCENT: (value) => `${value}%`,
+  PENCE: (value) => `£${value}`,
+  FREE_SERVICE: () => KINDS.FREE_SERVICE,
 };
 
-function inText(form: PromotionForm): Record<keyof typeof LABELS, string> {
-  const { name, code, kind, value, usesMax } = form;
-  const offs = { PERCENT: `${value}%`, PENCE: `£${value}`, FREE_SERVICE: KINDS.FREE_SERVICE };
-  return {
-    ...{ name, code, usesMax, off: offs[kind] },
-    startsOn: form.startsOn && formatDate(form.startsOn),
-    endsOn: form.endsOn && formatDate(form.endsOn),
-    minimum: form.minimum && `£${form.minimum}`,
-    oncePerAccount: form.oncePerAccount ? 'yes' : 'no',
-    destinations: form.destinations.map(destinationName).sort().join(', '),
-  };
-}
+export const PROMOTION_IN_WORDS: Readonly<Record<string, FieldInWords<PromotionForm>>> = {
+  name: ['Name', ({ name }) => name],
+  code: ['Code', ({ code }) => code],
+  off: ['Discount', ({ kind, value }) => OFF[kind](value)],
+  startsOn: ['First day', ({ startsOn }) => startsOn && formatDate(startsOn)],
+  endsOn: ['Last day', ({ endsOn }) => endsOn && formatDate(endsOn)],
+  minimum: ['Minimum shipment', ({ minimum }) => minimum && `£${minimum}`],
+  usesMax: ['Total uses', ({ usesMax }) => usesMax],
+  oncePerAccount: ['Once for each account', ({ oncePerAccount }) => (oncePerAccount ? 'yes' : 'no')],
+  destinations: [
+    'Only to these destinations',
+    ({ destinations }) => destinations.map(destinationName).sort().join(', '),
+  ],
+};

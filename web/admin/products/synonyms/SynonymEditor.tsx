@@ -3,16 +3,16 @@ import { errorMessageOr, requireAnswer } from '../../../apollo/error-message';
 import { Field } from '../../../ui/forms/Field';
 import { TextInput } from '../../../ui/forms/inputs';
 import { Stack } from '../../../ui/Stack';
-import { ConflictResolution } from '../../ui/forms/ConflictResolution';
 import { FormButtons } from '../../ui/forms/FormButtons';
 import { FormDialog } from '../../ui/forms/FormDialog';
-import { type FormStatus, useVersionedForm } from '../../ui/forms/use-versioned-form';
+import { useRecordForm } from '../../ui/forms/use-record-form';
+import type { FormStatus } from '../../ui/forms/use-versioned-form';
 import {
   checkSynonym,
   currentSynonym,
+  SYNONYM_IN_WORDS,
   SYNONYM_LENGTH_MAX,
   startSynonymForm,
-  synonymDifferences,
 } from './synonym-form';
 import {
   type ManagedSynonymFragment,
@@ -34,8 +34,9 @@ export function SynonymEditor({ edited, onStale, onSaved, onClose }: SynonymEdit
   const [status, setStatus] = useState<FormStatus>('clean');
   const [add] = useCreateSynonymMutation();
   const [change] = useUpdateSynonymMutation();
-  const { form, base, conflict, takeOver, saveMine, ...editor } = useVersionedForm({
+  const { form, onSubmit, notices } = useRecordForm({
     thing: 'synonym',
+    called: 'synonym',
     record: edited,
     valuesOf: startSynonymForm,
     check: checkSynonym,
@@ -45,19 +46,16 @@ export function SynonymEditor({ edited, onStale, onSaved, onClose }: SynonymEdit
       const variables = { id: base.id, input: { ...input, version } };
       return requireAnswer((await change({ variables })).data).adminUpdateSearchSynonym;
     },
+    currentOf: currentSynonym,
+    inWords: SYNONYM_IN_WORDS,
+    firstField: 'word',
     onSaved,
     onStatus: setStatus,
     onFailure: onStale,
   });
-  const { register, setFocus, getValues } = form;
+  const { register } = form;
   const { errors } = form.formState;
-  const current = base && conflict && currentSynonym(base, conflict);
   const isSaving = status === 'saving';
-
-  function use(taken: ManagedSynonymFragment) {
-    takeOver(taken);
-    setFocus('word');
-  }
 
   return (
     <FormDialog
@@ -67,20 +65,9 @@ export function SynonymEditor({ edited, onStale, onSaved, onClose }: SynonymEdit
       lossWarning="You haven't saved this synonym."
       onClose={onClose}
     >
-      <form noValidate onSubmit={editor.onSubmit}>
+      <form noValidate onSubmit={onSubmit}>
         <Stack gap={4}>
-          {editor.draftNotice}
-          {current && (
-            <ConflictResolution
-              thing="synonym"
-              now={conflict}
-              differences={synonymDifferences(base, current, getValues())}
-              isSaving={isSaving}
-              onUse={() => use(current)}
-              onSave={saveMine}
-            />
-          )}
-          {editor.errorNotice}
+          {notices}
           <Field
             label="Customers type"
             hint="A word or a few: couch, chest of draws."

@@ -1,7 +1,6 @@
 import type { VersionedThings } from '../../../../rules/refusals';
 import { defineFilters, pageParam, textParam } from '../../../ui/lists/filters';
-import type { Difference } from '../../ui/forms/ChangedNotice';
-import { fieldDifferences } from '../../ui/forms/field-differences';
+import type { FieldInWords } from '../../ui/forms/use-record-form';
 import type { ManagedSynonymFragment } from './synonyms.generated';
 
 /** Filters of the list of synonyms. */
@@ -35,11 +34,7 @@ export function currentSynonym(
   return { ...before, word, meaning, version };
 }
 
-/** What the colleague changed, beside what was typed. */
-export function synonymDifferences(
-  before: ManagedSynonymFragment,
-  current: ManagedSynonymFragment,
-  typed: SynonymForm,
-): Difference[] {
-  return fieldDifferences({ word: 'Customers type', meaning: 'It means' }, { before, current, typed });
-}
+export const SYNONYM_IN_WORDS: Readonly<Record<keyof SynonymForm, FieldInWords<SynonymForm>>> = {
+  word: ['Customers type', ({ word }) => word],
+  meaning: ['It means', ({ meaning }) => meaning],
+};

@@ -18,7 +18,7 @@ interface RecordDraft<Rec, Values> {
   readonly lossWarning?: string;
 }
 
-interface VersionedFormOptions<Values extends FieldValues, Rec, Thing extends VersionedThing>
+export interface VersionedFormOptions<Values extends FieldValues, Rec, Thing extends VersionedThing>
   extends Omit<SubmitOptions<Values>, 'onError'> {
   /** Names its draft and its conflicts. */
   thing: Thing;

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import type { VersionedThing, VersionedThings } from '../../../../rules/refusals';
+import type { Difference } from './ChangedNotice';
+import { ConflictResolution } from './ConflictResolution';
+import { useVersionedForm, type VersionedFormOptions } from './use-versioned-form';
+
+/** A field as it is told to staff: its label, and its value in words. */
+export type FieldInWords<Values> = readonly [label: string, words: (values: Values) => string];
+
+interface RecordFormOptions<Values extends FieldValues, Rec, Thing extends VersionedThing>
+  extends VersionedFormOptions<Values, Rec, Thing> {
+  /** As the conflict calls it: "minimum charge". */
+  called: string;
+  /** The record as a colleague left it. */
+  currentOf: (base: Rec, now: VersionedThings[Thing]) => Rec;
+  inWords: Readonly<Record<string, FieldInWords<Values>>>;
+  /** What the form's values do not tell. */
+  otherDifferences?: (base: Rec, current: Rec, typed: Values) => readonly Difference[];
+  /** Has the focus once the colleague's version was taken over. */
+  firstField: Path<Values>;
+  onTakeOver?: (current: Rec) => void;
+}
+
+/** A short form over a record with a version; `notices` tell of its draft, of a colleague's change and of faults. */
+export function useRecordForm<
+  Values extends FieldValues,
+  Rec extends { readonly id?: string; readonly version: number },
+  Thing extends VersionedThing,
+>(options: RecordFormOptions<Values, Rec, Thing>) {
+  const { called, currentOf, inWords, otherDifferences, firstField, onTakeOver, valuesOf } = options;
+  const { conflict, takeOver, saveMine, draftNotice, errorNotice, ...editor } = useVersionedForm(options);
+  const { form, base, status } = editor;
+  const current = base && conflict && currentOf(base, conflict);
+
+  function use(taken: Rec) {
+    takeOver(taken);
+    onTakeOver?.(taken);
+    form.setFocus(firstField, { shouldSelect: true });
+  }
+
+  const notices: ReactNode = (
+    <>
+      {draftNotice}
+      {current && (
+        <ConflictResolution
+          thing={called}
+          now={conflict}
+          differences={[
+            ...differences(inWords, valuesOf(base), valuesOf(current), form.getValues()),
+            ...(otherDifferences?.(base, current, form.getValues()) ?? []),
+          ]}
+          isSaving={status === 'saving'}
+          onUse={() => use(current)}
+          onSave={saveMine}
+        />
+      )}
+      {errorNotice}
+    </>
+  );
+  return { ...editor, notices };
+}
+
+/** The fields a colleague has changed, each with its value before, now, and as typed here. */
+function differences<Values>(
+  inWords: Readonly<Record<string, FieldInWords<Values>>>,
+  before: Values,
+  current: Values,
+  typed: Values,
+): Difference[] {
+  return Object.entries(inWords).flatMap(([field, [label, words]]) => {
+    const [was, now, mine] = [before, current, typed].map((values) => words(values) || 'nothing');
+    if (was === now) return [];
+    return [{ field, label, was: was!, now: now!, typed: mine === was ? undefined : `you typed ${mine}` }];
+  });
+}
