@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
+import { evictOf } from '../../apollo/evict-of';
 import { readConflict } from '../../apollo/read-conflict';
 import { reload } from '../../apollo/reload';
 import { useToast } from '../../ui/feedback/toast';
@@ -43,19 +44,18 @@ export function CategoriesPage() {
   async function saved({ name }: ManagedCategoryFragment) {
     if (edited) stopEditing();
     toast(`${name} ${edited ? 'updated' : 'added'}`, 'good');
-    await reload(refetch);
+    if (!edited) await reload(refetch);
   }
 
   async function deleteCategory(category: ManagedCategoryFragment) {
     const { id, name, version } = category;
     try {
-      await remove({ variables: { id, version } });
+      await remove({ variables: { id, version }, update: evictOf('Category', id) });
     } catch (error) {
       const now = readConflict(error, 'category');
       if (now) setLeaving(currentCategory(category, now));
       throw error;
     }
-    await reload(refetch);
     if (edited?.id === id) setEdited(null);
     toast(`${name} deleted`, 'good');
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
+import { evictOf } from '../../apollo/evict-of';
 import { readConflict } from '../../apollo/read-conflict';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useToast } from '../../ui/feedback/toast';
@@ -35,7 +36,7 @@ export function PricesPage() {
   const { edited, setEdited, edit, stopEditing, cancel, setStatus, question } =
     useEditedRecord<ManagedPriceFragment>('price', "You haven't saved this minimum charge.");
   const [leaving, setLeaving] = useState<ManagedPriceFragment | null>(null);
-  const [remove] = useDeletePriceMutation({ update: evictMinimumCharges });
+  const [remove] = useDeletePriceMutation();
   const toast = useToast();
   const prices = query.list;
   const refetchPrices = async () => (await result.refetch()).data?.adminPrices ?? [];
@@ -43,19 +44,24 @@ export function PricesPage() {
   async function saved({ country }: ManagedPriceFragment) {
     if (edited) stopEditing();
     toast(`Minimum charge for ${country} ${edited ? 'updated' : 'added'}`, 'good');
-    await query.refetch();
+    if (!edited) await query.refetch();
   }
 
   async function deletePrice(price: ManagedPriceFragment) {
     const { id, country, version } = price;
     try {
-      await remove({ variables: { id, version } });
+      await remove({
+        variables: { id, version },
+        update(cache) {
+          evictMinimumCharges(cache);
+          evictOf('Price', id)(cache);
+        },
+      });
     } catch (error) {
       const now = readConflict(error, 'price');
       if (now) setLeaving(currentPrice(price, now));
       throw error;
     }
-    await query.refetch();
     if (edited?.id === id) setEdited(null);
     toast(`Minimum charge for ${country} deleted`, 'good');
   }

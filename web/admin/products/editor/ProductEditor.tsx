@@ -25,8 +25,6 @@ import { checkProduct, invalidMessage, startProductForm, toProductInput } from '
 import { SizeFields } from './SizeFields';
 import { saveErrorMessage } from './save-message';
 
-const AFTER_SAVE = { update: evictProducts, refetchQueries: ['StaffProducts'] };
-
 interface ProductEditorProps {
   /** Null: a new one. */
   product: StaffProductFragment | null;
@@ -38,8 +36,8 @@ interface ProductEditorProps {
 
 /** A product's form with every field; refused values stay. */
 export function ProductEditor({ product, categories, onStatus, onCancel, onDone }: ProductEditorProps) {
-  const [add] = useAddProductMutation(AFTER_SAVE);
-  const [change] = useChangeProductMutation(AFTER_SAVE);
+  const [add] = useAddProductMutation({ update: evictProducts, refetchQueries: ['StaffProducts'] });
+  const [change] = useChangeProductMutation({ update: evictProducts });
   const { pictureInput, percent } = usePictureUpload();
   const toast = useToast();
   const { form, base, status, conflict, takeOver, ...editor } = useVersionedForm({
