@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { QueryConfig } from 'pg';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { byName } from '../db/by-name.js';
 import { query, read } from '../db/query.js';
@@ -18,13 +17,8 @@ export const PRODUCT_COLUMNS = `p.id, p.name, p.details, p.size, p.image_url, p.
     'productCount', (select count(*) from products o where o.category_id = c.id and o.is_published and o.status = 'active' and o.deleted_at is null)) as category,
   (select coalesce(jsonb_object_agg(destination, amount_pence), '{}') from product_prices where product_id = p.id) as prices`;
 
-/** Reads products with everything that is shown of them. */
-export async function readProductRows(pool: ReadPool, asked: QueryConfig): Promise<Product[]> {
-  return (await read<Product>(pool, asked)).map(toProduct);
-}
-
 /** A row of PRODUCT_COLUMNS as what it is. */
-function toProduct(row: Product): Product {
+export function toProduct(row: Product): Product {
   const attributes = PRODUCT_ATTRIBUTES.map((name) => [name, row.attributes[name] ?? null] as const);
   return Object.assign(new Product(), row, Object.fromEntries(attributes), {
     category: Object.assign(new Category(), row.category),
@@ -80,37 +74,39 @@ export async function countProducts(pool: ReadPool, { destination, where }: List
 }
 
 /** Those published products that have one of these ids, in no order. */
-export function readProducts(pool: ReadPool, ids: readonly string[]): Promise<readonly Product[]> {
-  return readProductRows(pool, {
+export async function readProducts(pool: ReadPool, ids: readonly string[]): Promise<readonly Product[]> {
+  const rows = await read<Product>(pool, {
     name: 'products-by-id',
     text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id
       where p.id = any($1::uuid[]) and ${LISTED}`,
     values: [ids],
   });
+  return rows.map(toProduct);
 }
 
 /** One published product. */
 export async function readProduct(pool: ReadPool, id: string): Promise<Product | null> {
-  const [product] = await readProductRows(pool, {
+  const [row] = await read<Product>(pool, {
     name: 'product',
     text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id where p.id = $1 and ${LISTED}`,
     values: [id],
   });
-  return product ?? null;
+  return row ? toProduct(row) : null;
 }
 
 /** Similar products shown beside one. */
 const SIMILAR_COUNT = 4;
 
 /** Published products of the same category, nearest in volume first. */
-export function readSimilar(pool: ReadPool, product: Product): Promise<readonly Product[]> {
-  return readProductRows(pool, {
+export async function readSimilar(pool: ReadPool, product: Product): Promise<readonly Product[]> {
+  const rows = await read<Product>(pool, {
     name: 'similar',
     text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id
       where p.category_id = $1 and p.id <> $2 and ${LISTED}
       order by abs(p.width_cm * p.height_cm * p.depth_cm - $3), p.position limit ${SIMILAR_COUNT}`,
     values: [product.category.id, product.id, product.widthCm * product.heightCm * product.depthCm],
   });
+  return rows.map(toProduct);
 }
 
 const IS_SHOWN_SQL = `with picture as (select $1::text as start)

@@ -6,7 +6,7 @@ import { byName } from '../../db/by-name.js';
 import { read } from '../../db/query.js';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
 import type { Paging } from '../../shared/api/pagination.js';
-import { PRODUCT_COLUMNS, readProductRows } from '../catalogue.store.js';
+import { PRODUCT_COLUMNS, toProduct } from '../catalogue.store.js';
 import {
   PRODUCT_ATTRIBUTES,
   type Product,
@@ -43,7 +43,7 @@ export async function readAdminProducts(
     where p.deleted_at is null${where.sql}${status ? ` and p.status = ${place(0)}` : ''}`;
   const shape = createHash('sha256').update(`${from} ${order}`).digest('base64url');
   const [page, count] = await Promise.all([
-    readProductRows(pool, {
+    read<Product>(pool, {
       name: `products ${shape}`,
       text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id ${price}${where.join}
         where p.id in (select p.id ${from} order by ${order} limit ${place(1)} offset ${place(2)})
@@ -56,16 +56,16 @@ export async function readAdminProducts(
       values,
     }),
   ]);
-  return { products: page, total: count[0]?.total ?? 0 };
+  return { products: page.map(toProduct), total: count[0]?.total ?? 0 };
 }
 
 /** One product that is not deleted; null when there is none. */
 export async function readAdminProduct(pool: Pool, id: string): Promise<Product | null> {
-  const [product] = await readProductRows(pool, {
+  const [row] = await read<Product>(pool, {
     text: `select ${PRODUCT_COLUMNS} from products p join categories c on c.id = p.category_id where p.id = $1 and p.deleted_at is null`,
     values: [id],
   });
-  return product ?? null;
+  return row ? toProduct(row) : null;
 }
 
 @ObjectType({ description: 'What products have as attributes, each in alphabetical order.' })
