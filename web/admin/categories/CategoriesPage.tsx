@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
-import { evictOf } from '../../apollo/evict-of';
 import { readConflict } from '../../apollo/read-conflict';
 import { reload } from '../../apollo/reload';
 import { useToast } from '../../ui/feedback/toast';
@@ -11,6 +10,7 @@ import { Panel } from '../../ui/Panel';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
+import { evictOf } from '../ui/evict-of';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { staleActionMessage } from '../ui/forms/change-message';
 import { useEditedRecord } from '../ui/forms/use-edited-record';

@@ -59,7 +59,7 @@ export function CategoryEditor({
       return requireAnswer((await change({ variables })).data).adminUpdateCategory;
     },
     currentOf: currentCategory,
-    inWords: { name: ['Name', ({ name }) => name] },
+    fieldTexts: { name: ['Name', ({ name }) => name] },
     otherDifferences: pictureDifference,
     firstField: 'name',
     ...{ onSaved, onStatus, onTakeOver },

@@ -13,7 +13,7 @@ import { Stack } from '../../ui/Stack';
 import { useRecordForm } from '../ui/forms/use-record-form';
 import type { FormStatus } from '../ui/forms/use-versioned-form';
 import { evictMinimumCharges } from './evict-minimum-charges';
-import { currentPrice, PRICE_IN_WORDS } from './price-conflict';
+import { currentPrice, PRICE_TEXTS } from './price-conflict';
 import { checkPrice, startPriceForm, toPriceInput } from './price-form';
 import {
   type ManagedPriceFragment,
@@ -53,7 +53,7 @@ export function PriceEditor(props: PriceEditorProps) {
       return requireAnswer((await change({ variables })).data).adminUpdatePrice;
     },
     currentOf: currentPrice,
-    inWords: PRICE_IN_WORDS,
+    fieldTexts: PRICE_TEXTS,
     firstField: 'price',
     ...{ onSaved, onStatus, onTakeOver },
     onFailure: () => void refetch().catch(() => {}),

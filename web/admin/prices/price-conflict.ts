@@ -3,7 +3,7 @@ import type { VersionedThings } from '../../../rules/refusals';
 import { toValue } from '../../apollo/enums';
 import { formatPounds } from '../../ui/formats';
 import { readPounds } from '../../ui/forms/pounds';
-import type { FieldInWords } from '../ui/forms/use-record-form';
+import type { FieldText } from '../ui/forms/use-record-form';
 import type { PriceForm } from './price-form';
 import type { ManagedPriceFragment } from './prices.generated';
 
@@ -16,7 +16,7 @@ export function currentPrice(
   return { ...before, destination: toValue(destination), country, version, price };
 }
 
-export const PRICE_IN_WORDS: Readonly<Record<keyof PriceForm, FieldInWords<PriceForm>>> = {
+export const PRICE_TEXTS: Readonly<Record<keyof PriceForm, FieldText<PriceForm>>> = {
   country: ['Country', ({ country }) => country && destinationName(country as DestinationKey)],
   price: ['Price', ({ price }) => formatPounds(readPounds(price) ?? 0)],
 };

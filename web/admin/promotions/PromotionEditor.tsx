@@ -7,7 +7,7 @@ import { FormDialog } from '../ui/forms/FormDialog';
 import { useRecordForm } from '../ui/forms/use-record-form';
 import type { FormStatus } from '../ui/forms/use-versioned-form';
 import { PromotionFields } from './PromotionFields';
-import { currentPromotion, PROMOTION_IN_WORDS } from './promotion-conflict';
+import { currentPromotion, PROMOTION_TEXTS } from './promotion-conflict';
 import { checkPromotion, startPromotionForm, toPromotionInput } from './promotion-form';
 import {
   type ManagedPromotionFragment,
@@ -44,7 +44,7 @@ export function PromotionEditor({ edited, onStale, onSaved, onClose }: Promotion
       return requireAnswer((await change({ variables })).data).adminUpdatePromotion;
     },
     currentOf: currentPromotion,
-    inWords: PROMOTION_IN_WORDS,
+    fieldTexts: PROMOTION_TEXTS,
     firstField: 'name',
     onSaved,
     onStatus: setStatus,

@@ -3,7 +3,7 @@ import type { VersionedThings } from '../../../rules/refusals';
 import { toValue } from '../../apollo/enums';
 import type { PromotionKind } from '../../apollo/schema.generated';
 import { formatDate } from '../../ui/formats';
-import type { FieldInWords } from '../ui/forms/use-record-form';
+import type { FieldText } from '../ui/forms/use-record-form';
 import { KINDS, type PromotionForm } from './promotion-form';
 import type { ManagedPromotionFragment } from './promotions.generated';
 
@@ -22,7 +22,7 @@ const OFF: Readonly<Record<PromotionKind, (value: string) => string>> = {
   FREE_SERVICE: () => KINDS.FREE_SERVICE,
 };
 
-export const PROMOTION_IN_WORDS: Readonly<Record<string, FieldInWords<PromotionForm>>> = {
+export const PROMOTION_TEXTS: Readonly<Record<string, FieldText<PromotionForm>>> = {
   name: ['Name', ({ name }) => name],
   code: ['Code', ({ code }) => code],
   off: ['Discount', ({ kind, value }) => OFF[kind](value)],

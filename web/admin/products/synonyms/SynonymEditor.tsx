@@ -10,8 +10,8 @@ import type { FormStatus } from '../../ui/forms/use-versioned-form';
 import {
   checkSynonym,
   currentSynonym,
-  SYNONYM_IN_WORDS,
   SYNONYM_LENGTH_MAX,
+  SYNONYM_TEXTS,
   startSynonymForm,
 } from './synonym-form';
 import {
@@ -47,7 +47,7 @@ export function SynonymEditor({ edited, onStale, onSaved, onClose }: SynonymEdit
       return requireAnswer((await change({ variables })).data).adminUpdateSearchSynonym;
     },
     currentOf: currentSynonym,
-    inWords: SYNONYM_IN_WORDS,
+    fieldTexts: SYNONYM_TEXTS,
     firstField: 'word',
     onSaved,
     onStatus: setStatus,

@@ -1,6 +1,6 @@
 import type { VersionedThings } from '../../../../rules/refusals';
 import { defineFilters, pageParam, textParam } from '../../../ui/lists/filters';
-import type { FieldInWords } from '../../ui/forms/use-record-form';
+import type { FieldText } from '../../ui/forms/use-record-form';
 import type { ManagedSynonymFragment } from './synonyms.generated';
 
 /** Filters of the list of synonyms. */
@@ -34,7 +34,7 @@ export function currentSynonym(
   return { ...before, word, meaning, version };
 }
 
-export const SYNONYM_IN_WORDS: Readonly<Record<keyof SynonymForm, FieldInWords<SynonymForm>>> = {
+export const SYNONYM_TEXTS: Readonly<Record<keyof SynonymForm, FieldText<SynonymForm>>> = {
   word: ['Customers type', ({ word }) => word],
   meaning: ['It means', ({ meaning }) => meaning],
 };

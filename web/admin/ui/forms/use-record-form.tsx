@@ -5,8 +5,8 @@ import type { Difference } from './ChangedNotice';
 import { ConflictResolution } from './ConflictResolution';
 import { useVersionedForm, type VersionedFormOptions } from './use-versioned-form';
 
-/** A field as it is told to staff: its label, and its value in words. */
-export type FieldInWords<Values> = readonly [label: string, words: (values: Values) => string];
+/** A field as staff read it: its label, and its value as text. */
+export type FieldText<Values> = readonly [label: string, text: (values: Values) => string];
 
 interface RecordFormOptions<Values extends FieldValues, Rec, Thing extends VersionedThing>
   extends VersionedFormOptions<Values, Rec, Thing> {
@@ -14,21 +14,21 @@ interface RecordFormOptions<Values extends FieldValues, Rec, Thing extends Versi
   called: string;
   /** The record as a colleague left it. */
   currentOf: (base: Rec, now: VersionedThings[Thing]) => Rec;
-  inWords: Readonly<Record<string, FieldInWords<Values>>>;
-  /** What the form's values do not tell. */
+  fieldTexts: Readonly<Record<string, FieldText<Values>>>;
+  /** Differences beyond the values of the form. */
   otherDifferences?: (base: Rec, current: Rec, typed: Values) => readonly Difference[];
   /** Has the focus once the colleague's version was taken over. */
   firstField: Path<Values>;
   onTakeOver?: (current: Rec) => void;
 }
 
-/** A short form over a record with a version; `notices` tell of its draft, of a colleague's change and of faults. */
+/** A short form over a record with a version; `notices` show its draft, of a colleague's change and of faults. */
 export function useRecordForm<
   Values extends FieldValues,
   Rec extends { readonly id?: string; readonly version: number },
   Thing extends VersionedThing,
 >(options: RecordFormOptions<Values, Rec, Thing>) {
-  const { called, currentOf, inWords, otherDifferences, firstField, onTakeOver, valuesOf } = options;
+  const { called, currentOf, fieldTexts, otherDifferences, firstField, onTakeOver, valuesOf } = options;
   const { conflict, takeOver, saveMine, draftNotice, errorNotice, ...editor } = useVersionedForm(options);
   const { form, base, status } = editor;
   const current = base && conflict && currentOf(base, conflict);
@@ -47,7 +47,7 @@ export function useRecordForm<
           thing={called}
           now={conflict}
           differences={[
-            ...differences(inWords, valuesOf(base), valuesOf(current), form.getValues()),
+            ...differences(fieldTexts, valuesOf(base), valuesOf(current), form.getValues()),
             ...(otherDifferences?.(base, current, form.getValues()) ?? []),
           ]}
           isSaving={status === 'saving'}
@@ -63,13 +63,13 @@ export function useRecordForm<
 
 /** The fields a colleague has changed, each with its value before, now, and as typed here. */
 function differences<Values>(
-  inWords: Readonly<Record<string, FieldInWords<Values>>>,
+  fieldTexts: Readonly<Record<string, FieldText<Values>>>,
   before: Values,
   current: Values,
   typed: Values,
 ): Difference[] {
-  return Object.entries(inWords).flatMap(([field, [label, words]]) => {
-    const [was, now, mine] = [before, current, typed].map((values) => words(values) || 'nothing');
+  return Object.entries(fieldTexts).flatMap(([field, [label, text]]) => {
+    const [was, now, mine] = [before, current, typed].map((values) => text(values) || 'nothing');
     if (was === now) return [];
     return [{ field, label, was: was!, now: now!, typed: mine === was ? undefined : `you typed ${mine}` }];
   });
