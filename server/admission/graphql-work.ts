@@ -2,7 +2,7 @@ import { type DocumentNode, Kind, type OperationDefinitionNode, parse } from 'gr
 import { LRUCache } from 'lru-cache';
 import { PARSE_OPTIONS } from '../graphql/limits.js';
 import { type OperationStore, PREFIX } from '../graphql/operation-store.js';
-import { operationName } from '../observe/name-operation.js';
+import { operationName } from '../observe/request-name.js';
 import { NOT_BROWSING, type Work, type WorkKind } from './work.js';
 
 /** Read texts whose work is remembered, and how long these may be: several times the web client's own. */

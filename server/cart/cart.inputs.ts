@@ -1,15 +1,4 @@
-import {
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Length,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsIn, IsInt, IsString, Length, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import {
@@ -68,7 +57,6 @@ export class CustomBoxInput {
 export class CartChangeInput {
   @Field(() => ID, { nullable: true, description: 'Either this or customBox.' }) productId?: string;
   @Field(() => CustomBoxInput, { nullable: true, description: 'Either this or productId.' })
-  @IsOptional()
   @ValidateNested()
   customBox?: CustomBoxInput;
   @Field(() => Int, { description: `From 0 to ${LINE_QUANTITY.max}; 0 removes.` }) quantity: number;
@@ -78,7 +66,6 @@ export class CartChangeInput {
 export class CartItemInput {
   @Field(() => ID, { nullable: true, description: 'Either this or customBox.' }) productId?: string;
   @Field(() => CustomBoxInput, { nullable: true, description: 'Either this or productId.' })
-  @IsOptional()
   @ValidateNested()
   customBox?: CustomBoxInput;
   @Field(() => Int, {
@@ -97,13 +84,9 @@ export class ShipmentInput {
   @Field(() => DestinationKeys, { nullable: true, description: 'Prices every line of the cart to it.' })
   destination?: DestinationKey;
   @Field({ nullable: true, description: 'Up to 100 characters.' })
-  @IsOptional()
-  @IsString()
   @MaxLength(100)
   fromCity?: string;
   @Field({ nullable: true, description: 'Up to 100 characters.' })
-  @IsOptional()
-  @IsString()
   @MaxLength(100)
   toCity?: string;
   @Field(() => ServiceLevels, { nullable: true, description: 'The service.' }) service?: ServiceLevel;
@@ -119,6 +102,5 @@ export class PromotionCodeInput {
   @Field({ description: 'Up to 30 characters, in any case.' })
   @Matches(/\S/, CODE)
   @MaxLength(30, CODE)
-  @IsString(CODE)
   code: string;
 }

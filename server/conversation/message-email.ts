@@ -1,24 +1,19 @@
-import type { Pool } from 'pg';
 import type { EmailMessage } from '../email/email.entity.js';
 import { renderLetter } from '../email/letter/letter.js';
 import { quotedText } from '../email/letter/typed-text.js';
 import type { RenderedEmail } from '../email/send-email.js';
 import { explainReceipt, readReader } from '../orders/emails/letter-reader.js';
+import type { Deps } from '../shared/service.js';
 import { filesLine } from '../uploads/attachments/files-line.js';
 import { greetingOf, plainName } from '../users/greeting.js';
 import { takeCopied } from './conversation.store.js';
-
-interface MessageEmailParts {
-  readonly database: { readonly pool: Pool };
-  readonly env: { readonly storeName: string; readonly publicUrl: string };
-}
 
 /**
  * What one side has not read and was not sent before. Which messages those were is stored, so that a repeat of the same
  * email holds the same. Null when everything was read meanwhile.
  */
 export async function renderMessageCopy(
-  { database, env }: MessageEmailParts,
+  { database, env }: Deps<'database' | 'env'>,
   { id, againOf, orderId, recipient, data }: EmailMessage,
 ): Promise<RenderedEmail | null> {
   const isForCustomer = data.to === 'customer';

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayUnique, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsUUID, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { FILES_MAX, TOO_MANY_FILES } from '../../rules/files/file-limits.js';
 import { SeveralLines } from '../shared/api/clean-text.js';
@@ -11,7 +11,6 @@ const LENGTH = MESSAGE_MAX.toLocaleString('en-GB');
 export class MessageInput {
   @Field({ description: `1 to ${LENGTH} characters; spaces around it are dropped.` })
   @MaxLength(MESSAGE_MAX, { message: `Keep your message under ${LENGTH} characters` })
-  @IsString({ message: 'Write a message' })
   @SeveralLines()
   body: string;
 
@@ -19,7 +18,6 @@ export class MessageInput {
     nullable: true,
     description: 'A UUID from the client; a repeat with the same one is the same message.',
   })
-  @IsOptional()
   @IsUUID(undefined, { message: 'The id of a message is a UUID' })
   id?: string;
 
@@ -27,7 +25,6 @@ export class MessageInput {
     nullable: true,
     description: `The ids of up to ${FILES_MAX} files of yours that wait for it.`,
   })
-  @IsOptional()
   @ArrayMaxSize(FILES_MAX, { message: TOO_MANY_FILES })
   @ArrayUnique({ message: 'Send each file once' })
   @IsUUID(undefined, { each: true, message: 'The id of a file is a UUID' })

@@ -1,14 +1,4 @@
-import {
-  ArrayMaxSize,
-  IsBoolean,
-  IsInt,
-  IsString,
-  Length,
-  Matches,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, Length, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { Pence } from '../shared/api/scalars.js';
 import type { BoxItem } from './box.store.js';
@@ -25,25 +15,21 @@ const VALUE = { message: 'Value must be from £0 to £99,999.99' };
 @InputType({ description: 'An item in a box.' })
 export class BoxItemInput {
   @Field({ description: 'What it is, 1 to 200 characters.' })
-  @IsString(DESCRIPTION)
   @Matches(/\S/, DESCRIPTION)
   @Length(1, 200, DESCRIPTION)
   description: string;
 
   @Field(() => Int, { description: 'How many, 1 to 9,999.' })
-  @IsInt(QUANTITY)
   @Min(1, QUANTITY)
   @Max(9_999, QUANTITY)
   quantity: number;
 
   @Field(() => Pence, { description: 'Their total value in whole pence, 0 to 9,999,999.' })
-  @IsInt(VALUE)
   @Min(0, VALUE)
   @Max(9_999_999, VALUE)
   value: number;
 
   @Field({ description: 'False when it was bought new for the move; customs ask for it.' })
-  @IsBoolean()
   isUsed: boolean;
 }
 

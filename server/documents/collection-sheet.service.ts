@@ -11,18 +11,16 @@ import { requireAdmin } from '../shared/viewer.js';
 import { areasOf, type CollectionSheet, figuresOf, inDrivingOrder } from './collection-route.js';
 import {
   countWithoutDate,
+  type DrivingOrder,
   isStaffSession,
+  lockDrivingOrder,
   readCollections,
   readCollectionsIn,
+  readDrivingOrder,
+  writeDrivingOrder,
   writeSheetEntry,
 } from './collection-sheet.store.js';
 import { sheetUrl } from './document-link.js';
-import {
-  type DrivingOrder,
-  lockDrivingOrder,
-  readDrivingOrder,
-  writeDrivingOrder,
-} from './driving-order.store.js';
 import { collectionList, collectionListWorkMs } from './pdf/collection-list.js';
 
 /** What is read of a day at once: its figures are of the whole day, its stops those of one page. */

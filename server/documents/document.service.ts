@@ -11,7 +11,7 @@ import { type DocumentFacts, documentsOf, LABELS_IN_A_FILE, LISTED_BOXES_MAX } f
 import { contentsWorkMs, packingList, valuedInventory } from './pdf/contents.js';
 import { invoice, invoiceWorkMs } from './pdf/invoice.js';
 import { labels, labelsWorkMs } from './pdf/labels.js';
-import type { WantedPdf } from './pdf/wanted-pdf.js';
+import type { WantedPdf } from './pdf/pdf-lane.js';
 
 /** A document that can be had, and for ten minutes from where. */
 export interface OfferedDocument extends DocumentFacts {

@@ -11,7 +11,7 @@ import type { Request, RequestHandler } from 'express';
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { ErrorCode } from '../../rules/refusals.js';
 import { GraphqlWork } from '../admission/graphql-work.js';
-import { nameOperation } from '../observe/name-operation.js';
+import { nameOperation } from '../observe/request-name.js';
 import { asRefusal, graphqlError } from '../shared/errors/error-responses.js';
 import { AppError, badInput } from '../shared/errors/errors.js';
 import { libraryLogger } from '../shared/log/log.js';

@@ -8,8 +8,7 @@ import { callerAddress } from '../limits/trusted-proxies.js';
 import { APOLOGY } from '../shared/errors/error-responses.js';
 import { AppError } from '../shared/errors/errors.js';
 import { inRequest } from '../shared/request-scope.js';
-import type { LiveEndpointOptions } from './live-endpoint-options.js';
-import { liveProtocol } from './live-protocol.js';
+import { type LiveEndpointOptions, liveProtocol } from './live-protocol.js';
 
 export interface LiveEndpoint {
   /** Takes no more connections and asks the open ones to come back elsewhere. */

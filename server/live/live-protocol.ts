@@ -1,5 +1,6 @@
+import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ExecutionArgs } from 'graphql';
+import type { ExecutionArgs, GraphQLSchema } from 'graphql';
 import { MessageType, makeServer } from 'graphql-ws';
 import pLimit from 'p-limit';
 import type { WebSocket } from 'ws';
@@ -9,11 +10,23 @@ import { graphqlError } from '../shared/errors/error-responses.js';
 import { AppError } from '../shared/errors/errors.js';
 import type { Log } from '../shared/log/log.js';
 import { currentFacts, currentRequestId, inRequest, noteOnRequest } from '../shared/request-scope.js';
+import type { AppContainer } from '../start/app-container.js';
 import type { LiveContext } from '../start/context.js';
 import { createServices } from '../start/services.js';
-import type { Watch } from './changes.js';
-import type { LiveEndpointOptions } from './live-endpoint-options.js';
+import type { Changes, Watch } from './changes.js';
 import { asGraphqlError, type LiveSession, openSession, readSubscription } from './live-session.js';
+
+export interface LiveEndpointOptions {
+  readonly parts: AppContainer;
+  readonly http: Server;
+  readonly schema: GraphQLSchema;
+  /** Whether a text may be asked at all. */
+  readonly accepts: (text: string) => boolean;
+  /** Of orders, by id. */
+  readonly orders: Changes;
+  /** Of who may be signed in, by the user's id. */
+  readonly sessions: Changes;
+}
 
 /** How many subscriptions one connection may have. */
 const SUBSCRIPTIONS_MAX = 20;

@@ -11,7 +11,7 @@ import {
 import type { SubscribePayload } from 'graphql-ws';
 import { refuseCost } from '../graphql/cost.js';
 import { limitRules, PARSE_OPTIONS, VALIDATION_OPTIONS } from '../graphql/limits.js';
-import { operationName } from '../observe/name-operation.js';
+import { operationName } from '../observe/request-name.js';
 import { AppError, badInput, unauthenticated } from '../shared/errors/errors.js';
 import { noteOnRequest } from '../shared/request-scope.js';
 import type { SignedInUser } from '../shared/viewer.js';

@@ -1,7 +1,6 @@
 import type { EndpointGroup } from '../rest/endpoint.js';
 import type { JsonSchema } from '../rest/serializer.js';
-import { ComponentSchemas } from './component-schemas.js';
-import { describeEndpoint, splitRoute } from './describe-endpoint.js';
+import { ComponentSchemas, describeEndpoint, splitRoute } from './describe-endpoint.js';
 import { type ExampleValues, PLACEHOLDER_VALUES } from './example-values.js';
 
 export interface ApiDescription {

@@ -1,7 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type RequestHandler, Router } from 'express';
 import staticFiles from 'express-static-gzip';
+
+/** dist/web, both from dist/server and from the sources. */
+export const WEB_DIR = fileURLToPath(
+  new URL(import.meta.url.includes('/dist/') ? '../../web' : '../../dist/web', import.meta.url),
+);
+
+/** The client as built for the server, which renders its public pages. */
+export const PAGES_DIR = join(WEB_DIR, '../pages');
 
 /** The built client: hashed files are immutable for a year; addresses that name no file are pages. */
 export function webClient(webDir: string, page: RequestHandler): Router {

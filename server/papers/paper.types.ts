@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsString, MaxLength } from 'class-validator';
+import { IsIn, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PAPER_REASON_MAX, type PaperState } from '../../rules/files/papers.js';
 import { SeveralLines } from '../shared/api/clean-text.js';
@@ -45,11 +45,9 @@ export class PaperDecisionInput {
     description: `Of a refusal, which the customer reads: 1 to ${PAPER_REASON_MAX} characters.`,
   })
   @MaxLength(PAPER_REASON_MAX, REASON)
-  @IsString(REASON)
   @SeveralLines()
   reason: string;
 
   @Field(() => Int, { description: 'The version that was read; refused when another file came since.' })
-  @IsInt({ message: 'Send the version that you looked at' })
   version: number;
 }

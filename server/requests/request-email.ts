@@ -8,18 +8,14 @@ import { inPounds, longDate } from '../email/letter/format.js';
 import { renderLetter } from '../email/letter/letter.js';
 import { quotedText } from '../email/letter/typed-text.js';
 import type { RenderedEmail } from '../email/send-email.js';
-import type { Env } from '../env/env.js';
+import type { Deps } from '../shared/service.js';
 import { filesLine } from '../uploads/attachments/files-line.js';
 import { greetingOf, plainName } from '../users/greeting.js';
 import { readMessageBody, readRequest } from './request.store.js';
 import { requestUrl } from './request-link.js';
 import type { StoredRequest } from './stored-request.js';
 
-interface RequestEmailParts {
-  readonly database: { readonly pool: Pool };
-  readonly env: Pick<Env, 'storeName' | 'publicUrl' | 'jwtSecret'>;
-  readonly now: () => Date;
-}
+type RequestEmailParts = Deps<'database' | 'env' | 'now'>;
 
 const ABOUT: Readonly<Record<RequestKind, string>> = {
   container: 'a container of their own',

@@ -1,7 +1,5 @@
 import {
   IsBoolean,
-  IsIn,
-  IsInt,
   IsNumber,
   IsOptional,
   IsString,
@@ -13,10 +11,10 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { ArgsType, Field, Float, ID, InputType } from 'type-graphql';
-import { DESTINATIONS, type DestinationKey } from '../../rules/destinations.js';
+import { type DestinationKey } from '../../rules/destinations.js';
 import { PHONE_LENGTH_MAX, PHONE_MESSAGE } from '../../rules/people/contact-rules.js';
-import { SERVICE_LEVELS, type ServiceLevel } from '../../rules/prices/quote.js';
-import { REQUEST_KINDS, REQUEST_TEXT_MAX, type RequestKind } from '../../rules/requests.js';
+import { type ServiceLevel } from '../../rules/prices/quote.js';
+import { REQUEST_TEXT_MAX, type RequestKind } from '../../rules/requests.js';
 import { MessageInput } from '../conversation/message.inputs.js';
 import { AsPhone, SeveralLines } from '../shared/api/clean-text.js';
 import { DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
@@ -36,12 +34,10 @@ const WHICH_LINK = { message: 'Send the token of the link: what follows the #' }
 @InputType({ description: "Another company's offer for the same shipment." })
 export class OtherOfferInput {
   @Field({ description: 'Who made it, 1 to 100 characters.' })
-  @IsString(COMPANY)
   @Length(1, 100, COMPANY)
   company: string;
 
   @Field(() => ServiceLevels, { description: 'The service of ours that theirs is like.' })
-  @IsIn(SERVICE_LEVELS, { message: 'Choose the service that theirs is like' })
   service: ServiceLevel;
 
   @Field(() => Float, { description: `The volume it is for, in m³, up to ${VOLUME_MAX}.` })
@@ -53,7 +49,6 @@ export class OtherOfferInput {
   @Field(() => Pence, { description: 'Their price in pence, all that they charge included.' })
   @Max(PENCE_MAX, PRICE)
   @Min(1, PRICE)
-  @IsInt(PRICE)
   totalPence: number;
 }
 
@@ -64,28 +59,22 @@ export class RequestInput {
   id: string;
 
   @Field(() => RequestKinds, { description: 'What is asked for.' })
-  @IsIn(REQUEST_KINDS, { message: 'Choose what you want to ask for' })
   kind: RequestKind;
 
   @Field({ description: '1 to 200 characters.' })
-  @IsString({ message: 'Name is required' })
   @MaxLength(200, { message: 'Keep your name under 200 characters' })
   name: string;
 
   @Field({ description: 'Where the answer goes.' })
-  @IsString({ message: 'Email is required' })
   @MaxLength(254, { message: 'Please enter a valid email address' })
   email: string;
 
   @Field({ nullable: true, description: 'Up to 30 characters.' })
-  @IsOptional()
-  @IsString({ message: PHONE_MESSAGE })
   @MaxLength(PHONE_LENGTH_MAX.stored, { message: PHONE_MESSAGE })
   @AsPhone()
   phone?: string;
 
   @Field({ description: `Up to ${REQUEST_TEXT_MAX} characters; of a question not empty.` })
-  @IsString({ message: 'Write a message' })
   @MaxLength(REQUEST_TEXT_MAX, LONG)
   @SeveralLines()
   message: string;
@@ -94,30 +83,20 @@ export class RequestInput {
     defaultValue: false,
     description: 'Whether your cart goes with it; of a price match true.',
   })
-  @IsBoolean({ message: 'Send true or false' })
   attachCart: boolean;
 
   @Field(() => DestinationKeys, { nullable: true, description: "Where to; a cart's own counts." })
-  @IsOptional()
-  @IsIn(
-    DESTINATIONS.map(({ key }) => key),
-    { message: 'Choose a destination' },
-  )
   destination?: DestinationKey | null;
 
   @Field(() => String, { nullable: true, description: 'YYYY-MM, from this month on; of a survey alone.' })
-  @IsOptional()
-  @IsString({ message: 'Choose a month' })
   @MaxLength(7, { message: 'Choose a month' })
   surveyMonth?: string | null;
 
   @Field(() => OtherOfferInput, { nullable: true, description: 'Of a price match, which needs it.' })
-  @IsOptional()
   @ValidateNested()
   otherOffer?: OtherOfferInput | null;
 
   @Field(() => ID, { nullable: true, description: 'Of a file that POST /api/requests/file has stored.' })
-  @IsOptional()
   @IsUUID(undefined, { message: 'Choose the file again' })
   fileId?: string | null;
 }

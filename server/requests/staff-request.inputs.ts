@@ -1,6 +1,6 @@
-import { IsIn, IsInt, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { REQUEST_STATES, REQUEST_TEXT_MAX, type RequestState } from '../../rules/requests.js';
+import { REQUEST_TEXT_MAX, type RequestState } from '../../rules/requests.js';
 import { SeveralLines } from '../shared/api/clean-text.js';
 import { Pence } from '../shared/api/scalars.js';
 import { IsVersion } from '../shared/api/version.js';
@@ -13,7 +13,6 @@ const OFFER = { message: 'Enter a price from £0.30 to £99,999.99' };
 @InputType({ description: 'How far a request is.' })
 export class RequestMoveInput {
   @Field(() => RequestStates, { description: 'The new state, or its own to mark that nobody waits.' })
-  @IsIn(REQUEST_STATES, { message: 'Choose a state' })
   state: RequestState;
 
   @Field(() => Int, { description: 'The version that was read; of a newer one CONFLICT.' })
@@ -26,12 +25,10 @@ abstract class OfferInput {
   @Field(() => Pence, { description: 'All of it, service included, in pence: 30 to 9,999,999.' })
   @Max(OFFER_PENCE.max, OFFER)
   @Min(OFFER_PENCE.min, OFFER)
-  @IsInt(OFFER)
   totalPence: number;
 
   @Field({ description: 'What its customer reads with it; may be empty, up to 4,000 characters.' })
   @MaxLength(REQUEST_TEXT_MAX, { message: 'Keep your message under 4,000 characters' })
-  @IsString({ message: 'Write a message' })
   @SeveralLines()
   message: string;
 }
@@ -51,11 +48,9 @@ export class QuoteOfferInput extends OfferInput {
 
   @Field({ description: 'Who gets it, 1 to 200 characters.' })
   @MaxLength(200, { message: 'Keep the name under 200 characters' })
-  @IsString({ message: 'Name is required' })
   name: string;
 
   @Field({ description: 'Where it goes.' })
   @MaxLength(254, { message: 'Please enter a valid email address' })
-  @IsString({ message: 'Email is required' })
   email: string;
 }

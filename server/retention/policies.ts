@@ -38,32 +38,29 @@ export const POLICIES: readonly Policy[] = [
     what: 'counted attempts whose time is over',
     after: 'the time of the limit, 30 days at most',
     why: 'nobody counts them any more',
-    tables: ['rate_limits'],
-    sql: removing('rate_limits', 'expire <= extract(epoch from now()) * 1000'),
+    ...removing('rate_limits', 'expire <= extract(epoch from now()) * 1000'),
   },
   {
     name: 'account links',
     what: 'hashes of links for a new password or a proof of the address',
     after: 'an hour, seven days',
     why: 'they open nothing any more',
-    tables: ['account_links'],
-    sql: removing('account_links', 'expires_at <= now()'),
+    ...removing('account_links', 'expires_at <= now()'),
   },
   {
     name: 'security events',
     what: 'security events of accounts',
     after: '400 days',
     why: 'a year and a little is as far back as somebody looks for a stranger',
-    tables: ['security_events'],
-    sql: removing('security_events', `created_at < now() - interval '400 days'`),
+    ...removing('security_events', `created_at < now() - interval '400 days'`),
   },
   {
     name: 'guest carts',
     what: "guests' carts that nobody touched",
     after: '60 days',
     why: 'a guest who comes back does so within weeks; anybody can make as many as the limits let through',
+    ...removing('carts', `guest_hash is not null and updated_at < now() - interval '60 days'`),
     tables: ['carts', 'cart_lines'],
-    sql: removing('carts', `guest_hash is not null and updated_at < now() - interval '60 days'`),
     batch: 50,
   },
   {
@@ -71,8 +68,7 @@ export const POLICIES: readonly Policy[] = [
     what: "guests' saved quotes that nobody booked",
     after: '30 days after they expired',
     why: 'the price no longer holds; that long the page says what it would cost now',
-    tables: ['saved_quotes'],
-    sql: removing(
+    ...removing(
       'saved_quotes',
       `user_id is null and expires_at < now() - interval '30 days' and order_id is null
         and not exists (select from checkouts c where c.quote_id = saved_quotes.id)`,
@@ -83,8 +79,7 @@ export const POLICIES: readonly Policy[] = [
     what: 'saved quotes that their customer deleted',
     after: '30 days',
     why: 'a payment that was begun before may still come',
-    tables: ['saved_quotes'],
-    sql: removing(
+    ...removing(
       'saved_quotes',
       `deleted_at < now() - interval '30 days' and order_id is null
         and not exists (select from checkouts c where c.quote_id = saved_quotes.id)`,
@@ -96,8 +91,7 @@ export const POLICIES: readonly Policy[] = [
     what: 'the message that says an account is closed',
     after: '30 days',
     why: 'it keeps an address and a name of somebody who has left',
-    tables: ['email_messages'],
-    sql: removing(
+    ...removing(
       'email_messages',
       `kind = 'account-closed' and status <> 'queued' and created_at < now() - interval '30 days'`,
     ),
@@ -107,8 +101,7 @@ export const POLICIES: readonly Policy[] = [
     what: 'messages with a quote that guests asked for, or that went to an address beside the account',
     after: '35 days',
     why: 'the address belongs to a third person; its row keeps us from writing twice while the quote holds',
-    tables: ['email_messages'],
-    sql: removing('email_messages', `kind in ('quote', 'quote-reminder') and ${QUOTE_MESSAGE}`),
+    ...removing('email_messages', `kind in ('quote', 'quote-reminder') and ${QUOTE_MESSAGE}`),
   },
   {
     name: 'messages to closed accounts',
@@ -126,8 +119,7 @@ export const POLICIES: readonly Policy[] = [
     what: 'messages that are about no order',
     after: '2 years',
     why: 'nobody asks after them; those about orders go with the order',
-    tables: ['email_messages'],
-    sql: removing(
+    ...removing(
       'email_messages',
       `order_id is null and status <> 'queued' and created_at < now() - interval '2 years'`,
     ),
@@ -147,8 +139,7 @@ export const POLICIES: readonly Policy[] = [
     what: "the card provider's events that were dealt with",
     after: '90 days',
     why: 'the provider sends an event again for 30 days at most; then nothing asks whether it was seen',
-    tables: ['stripe_events'],
-    sql: removing(
+    ...removing(
       'stripe_events',
       `done_at is not null and done_at < now() - interval '90 days' and received_at < now() - interval '90 days'`,
     ),
@@ -159,32 +150,28 @@ export const POLICIES: readonly Policy[] = [
     what: 'entries of the audit log',
     after: '6 years',
     why: 'as long as a claim can be brought about what staff did (Limitation Act 1980, s. 5)',
-    tables: ['audit_entries'],
-    sql: removing('audit_entries', `created_at < now() - interval '6 years'`),
+    ...removing('audit_entries', `created_at < now() - interval '6 years'`),
   },
   {
     name: 'box scans',
     what: 'when the label of a box was scanned, and on which side',
     after: '400 days',
     why: 'a shipment has long arrived by then',
-    tables: ['box_scans'],
-    sql: removing('box_scans', `scanned_at < now() - interval '400 days'`),
+    ...removing('box_scans', `scanned_at < now() - interval '400 days'`),
   },
   {
     name: 'driving orders',
     what: "the order of a day's collections, as staff have put it",
     after: '30 days after the day',
     why: 'the van has been there; until then a sheet printed again is the same',
-    tables: ['driving_orders'],
-    sql: removing('driving_orders', `day < current_date - 30`),
+    ...removing('driving_orders', `day < current_date - 30`),
   },
   {
     name: 'price changes',
     what: 'changes of many prices at once, and who made them',
     after: '6 years',
     why: 'as the audit log',
-    tables: ['price_changes'],
-    sql: removing('price_changes', `created_at < now() - interval '6 years'`),
+    ...removing('price_changes', `created_at < now() - interval '6 years'`),
     batch: 10,
   },
   {
@@ -192,8 +179,7 @@ export const POLICIES: readonly Policy[] = [
     what: 'what is left of a closed account: its id and when it was closed',
     after: '30 days after it was closed, when nothing names it any more',
     why: 'it stands for the customer of orders, and for who wrote what',
-    tables: ['users'],
-    sql: removing('users', FORGOTTEN_ACCOUNT),
+    ...removing('users', FORGOTTEN_ACCOUNT),
     batch: 100,
   },
   ...SANDBOX_POLICIES,

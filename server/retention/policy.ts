@@ -20,9 +20,9 @@ export interface Policy {
 }
 
 /** Removes the rows of one table that fit a condition. */
-export function removing(table: string, condition: string): string {
-  return `delete from ${table} where ctid = any (array(
-    select ctid from ${table} where ${condition} limit $1 for update skip locked)) returning 1`;
+export function removing(table: string, condition: string): Pick<Policy, 'tables' | 'sql'> {
+  const rows = `select ctid from ${table} where ${condition} limit $1 for update skip locked`;
+  return { tables: [table], sql: `delete from ${table} where ctid = any (array(${rows})) returning 1` };
 }
 
 /** The books: six years from the end of the year (Companies Act 2006, s. 388; HMRC, VAT Notice 700/21). */

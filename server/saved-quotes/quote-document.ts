@@ -3,9 +3,9 @@ import { todayInLondon } from '../../rules/calendar-date.js';
 import { destinationName } from '../../rules/destinations.js';
 import { lastDayOf } from '../../rules/prices/quote-validity.js';
 import { toCubicMetres } from '../../rules/prices/volume.js';
+import type { PdfJob } from '../documents/pdf/pdf-lane.js';
 import { itemsTable, sumsColumn } from '../documents/pdf/priced-lines.js';
 import { facts, head, MUTED, sheet, TEAL } from '../documents/pdf/sheet.js';
-import type { PdfJob } from '../documents/pdf/wanted-pdf.js';
 import { longDate } from '../email/letter/format.js';
 import { quoteStatus, type SavedQuoteRecord } from './saved-quote.entity.js';
 

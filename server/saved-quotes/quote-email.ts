@@ -6,29 +6,23 @@ import { inPounds, longDate } from '../email/letter/format.js';
 import { renderLetter } from '../email/letter/letter.js';
 import { stopUrl } from '../email/reminders/stop-link.js';
 import type { RenderedEmail } from '../email/send-email.js';
-import type { Env } from '../env/env.js';
 import { lineNameFor } from '../orders/emails/letter-reader.js';
 import { promotionRow } from '../promotions/promotion-texts.js';
 import { sellerText } from '../settings/seller-text.js';
 import { readTermsIn } from '../settings/settings.store.js';
+import type { Deps } from '../shared/service.js';
 import { shortName } from '../users/greeting.js';
 import { User } from '../users/user.entity.js';
 import { readOutlook } from './quote-outlook.js';
 import { quoteUrl } from './quote-secret.js';
 import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
 
-interface QuoteEmailParts {
-  readonly database: { readonly orm: { readonly em: EntityManager } };
-  readonly env: Pick<Env, 'storeName' | 'publicUrl' | 'jwtSecret'>;
-  readonly now: () => Date;
-}
-
 /**
  * A quote with its link. Nothing in it was typed by whoever asked for it (names of boxes, cities), so that it cannot
  * carry a stranger's words to somebody who did not ask. Null when the quote was booked, has expired or is gone.
  */
 export async function renderQuoteEmail(
-  { database, env, now }: QuoteEmailParts,
+  { database, env, now }: Deps<'database' | 'env' | 'now'>,
   { data, recipient, userId }: EmailMessage,
 ): Promise<RenderedEmail | null> {
   const em = database.orm.em.fork();

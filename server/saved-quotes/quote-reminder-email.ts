@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { destinationName } from '../../rules/destinations.js';
 import { lastDayOf } from '../../rules/prices/quote-validity.js';
 import type { EmailMessage } from '../email/email.entity.js';
@@ -7,23 +6,17 @@ import { renderLetter } from '../email/letter/letter.js';
 import { mayRemind } from '../email/reminders/reminder-stop.store.js';
 import { stopUrl } from '../email/reminders/stop-link.js';
 import type { RenderedEmail } from '../email/send-email.js';
-import type { Env } from '../env/env.js';
 import { quoteCondition } from '../promotions/promotion-texts.js';
+import type { Deps } from '../shared/service.js';
 import { quoteUrl } from './quote-secret.js';
 import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
-
-interface ReminderParts {
-  readonly database: { readonly orm: { readonly em: EntityManager } };
-  readonly env: Pick<Env, 'storeName' | 'publicUrl' | 'jwtSecret'>;
-  readonly now: () => Date;
-}
 
 /**
  * That a quote ends in three days. Nothing in it was typed by anybody. Null when it was booked, is over or gone, or its
  * reader stopped reminders or closed the account.
  */
 export async function renderQuoteReminder(
-  { database, env, now }: ReminderParts,
+  { database, env, now }: Deps<'database' | 'env' | 'now'>,
   { data, recipient, userId }: EmailMessage,
 ): Promise<RenderedEmail | null> {
   const em = database.orm.em.fork();

@@ -16,12 +16,10 @@ export class QuoteSecretInput {
 export class EmailQuoteInput {
   @Field(() => ID, { description: 'What follows the # in the link of a quote.' })
   @MaxLength(200, WHICH_LINK)
-  @IsString(WHICH_LINK)
   secret: string;
 
   @Field({ description: 'The recipient; once for each quote, except to your own address.' })
   @MaxLength(254, WHICH_ADDRESS)
-  @IsString(WHICH_ADDRESS)
   email: string;
 
   @Field({

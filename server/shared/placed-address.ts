@@ -1,4 +1,4 @@
-import { IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import {
   CARRY_METRES_MAX,
@@ -58,13 +58,9 @@ export class AccessInput {
   @Field(() => Int, { nullable: true, description: '0 is the ground floor, -1 the basement.' })
   @Max(FLOORS.max, FLOOR)
   @Min(FLOORS.min, FLOOR)
-  @IsInt(FLOOR)
-  @IsOptional()
   floor?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether there is a lift.' })
-  @IsBoolean({ message: 'Send true or false' })
-  @IsOptional()
   hasLift?: boolean | null;
 
   @Field(() => Int, {
@@ -73,8 +69,6 @@ export class AccessInput {
   })
   @Max(CARRY_METRES_MAX, METRES)
   @Min(0, METRES)
-  @IsInt(METRES)
-  @IsOptional()
   carryMetres?: number | null;
 
   @Field(() => String, {
@@ -82,8 +76,6 @@ export class AccessInput {
     description: `Where a van can stand, up to ${PARKING_LENGTH_MAX} characters.`,
   })
   @MaxLength(PARKING_LENGTH_MAX, { message: `Describe parking in at most ${PARKING_LENGTH_MAX} characters` })
-  @IsString({ message: 'Send this as text' })
-  @IsOptional()
   parking?: string | null;
 }
 
@@ -91,19 +83,15 @@ export class AccessInput {
 export class ReceiverInput {
   @Field({ description: `1 to ${RECEIVER_NAME_MAX} characters.` })
   @MaxLength(RECEIVER_NAME_MAX, { message: `A name can have at most ${RECEIVER_NAME_MAX} characters` })
-  @IsString({ message: 'Send this as text' })
   name: string;
 
   @Field({ description: 'For the crew on the day.' })
   @MaxLength(PHONE_LENGTH_MAX.stored, { message: PHONE_MESSAGE })
-  @IsString({ message: PHONE_MESSAGE })
   @AsPhone()
   phone: string;
 
   @Field(() => String, { nullable: true, description: 'May be left out.' })
   @MaxLength(254, { message: 'Please enter a valid email address' })
-  @IsString({ message: 'Send this as text' })
-  @IsOptional()
   email?: string | null;
 }
 

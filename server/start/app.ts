@@ -22,7 +22,7 @@ import { NEWSLETTER_STOP_PATH } from '../users/profile/newsletter-links.js';
 import type { AppContainer } from './app-container.js';
 import { createContext, SAFE_METHODS } from './context.js';
 import { healthRoutes } from './health.routes.js';
-import { limitSandbox } from './limit-sandbox.js';
+import { limitSandbox } from './start-sandbox.js';
 
 export interface AppOptions {
   readonly parts: AppContainer;

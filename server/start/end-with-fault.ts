@@ -3,6 +3,7 @@ import { DatabaseUnusable, startFault } from '../db/pool/start-fault.js';
 import { DatabaseTooNew, DatabaseTooOld } from '../db/schema/migrate.js';
 import { BadSetting } from '../env/settings.js';
 import { AppError } from '../shared/errors/errors.js';
+import type { Log } from '../shared/log/log.js';
 import { CannotListen } from './listen.js';
 
 const EXPECTED = [
@@ -21,4 +22,11 @@ export function endWithFault(error: unknown): void {
   const isExpected = EXPECTED.some((kind) => fault instanceof kind);
   process.stderr.write(`${isExpected ? (fault as Error).message : ((fault as Error)?.stack ?? fault)}\n`);
   process.exit(1);
+}
+
+/** Waits for the end of all parts, also when some cannot be stopped, which is logged. Never throws. */
+export async function stopAll(log: Pick<Log, 'error'>, stops: readonly unknown[]): Promise<void> {
+  for (const end of await Promise.allSettled(stops))
+    if (end.status === 'rejected')
+      log.error({ event: 'server.stop_failed', err: end.reason }, 'A part of the server failed to stop');
 }

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { createServer, Server as NetServer } from 'node:net';
 import { listen } from './listen.js';
 
@@ -60,3 +60,20 @@ async function proveFree(port: number, host: string | null): Promise<void> {
 function closed(server: NetServer): Promise<void> {
   return new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()));
 }
+
+const STARTING_HEADERS = {
+  'Content-Type': 'application/json',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Until everything is up: the process is alive, but cannot serve yet. */
+export const answerStarting: RequestListener = (request, response) => {
+  if (request.url === '/healthz') {
+    response.writeHead(200, STARTING_HEADERS);
+    response.end('{"status":"up"}');
+    return;
+  }
+  response.writeHead(503, { ...STARTING_HEADERS, 'Retry-After': '1' });
+  response.end('{"message":"The server is starting. Please try again in a moment."}');
+};

@@ -62,7 +62,7 @@ import { AccountService } from '../users/security/account.service.js';
 import { UserService } from '../users/user.service.js';
 import { VerificationService } from '../users/verification/verification.service.js';
 import type { AppContainer } from './app-container.js';
-import { emailReasons } from './email-reasons.js';
+import { emailReasons } from './email-renderers.js';
 
 const SERVICES = {
   account: AccountService,

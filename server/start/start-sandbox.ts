@@ -1,10 +1,14 @@
 import { createServer, type RequestListener } from 'node:http';
+import type { RequestHandler } from 'express';
 import type { Pool } from 'pg';
+import { hasKey } from '../../stripe-sandbox/api/api-keys.js';
 import type { SandboxFaults } from '../../stripe-sandbox/api/sandbox-faults.js';
 import { SANDBOX_SCHEMA_SQL } from '../../stripe-sandbox/sandbox-schema.js';
 import { createStripeSandbox, type StripeSandbox } from '../../stripe-sandbox/stripe-sandbox.js';
 import type { StripeEnv } from '../env/secrets-env.js';
+import { AppError } from '../shared/errors/errors.js';
 import type { Log } from '../shared/log/log.js';
+import type { AppContainer } from './app-container.js';
 import { listen } from './listen.js';
 
 export interface RunningSandbox extends StripeSandbox {
@@ -44,5 +48,28 @@ export async function startSandbox(options: {
       http.close();
       http.closeAllConnections();
     },
+  };
+}
+
+const NOBODY = { user: null, guestId: null };
+
+/**
+ * Counts what a browser asks of the payment sandbox like any request of its place, before anything of it is read. The
+ * server's own calls, under the secret key, are free. Refusals are in the words of Stripe, which is who seems to answer.
+ */
+export function limitSandbox({ env, requestLimits }: AppContainer): RequestHandler {
+  return (request, response, next) => {
+    if (hasKey(request, env.stripe.secretKey)) return next();
+    try {
+      requestLimits.countPlace();
+      if (request.method !== 'GET') requestLimits.countChange(NOBODY);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.status !== 429) throw error;
+      const { message, retryAfter } = error;
+      const refusal = { type: 'invalid_request_error', code: 'rate_limit', message };
+      response.status(429).set('Retry-After', String(retryAfter)).json({ error: refusal });
+      return;
+    }
+    next();
   };
 }

@@ -31,6 +31,7 @@ import { scheduleFigures } from '../orders/figures/schedule-figures.js';
 import { htmlPages } from '../pages/html-pages.js';
 import { guestQueries, PageRenderer } from '../pages/page-renderer.js';
 import { searchEngineFiles } from '../pages/search-engines.js';
+import { PAGES_DIR, WEB_DIR } from '../pages/web-client.js';
 import { createStripeGateway } from '../payments/gateway/stripe-gateway.js';
 import { postTownLookup } from '../places/address-lookup.js';
 import { restWork } from '../rest/rest.js';
@@ -44,17 +45,15 @@ import { scheduleScans } from '../uploads/attachments/scan-waiting-files.js';
 import { openImageStore } from '../uploads/open-image-store.js';
 import { clamd } from '../uploads/scanning/virus-scanner.js';
 import { Tokens } from '../users/tokens.js';
-import { answerStarting } from './answer-starting.js';
 import { createApp } from './app.js';
 import type { AppContainer } from './app-container.js';
-import { PAGES_DIR, WEB_DIR } from './client-dirs.js';
 import { emailRenderers } from './email-renderers.js';
+import { stopAll } from './end-with-fault.js';
 import { localUrl } from './listen.js';
-import { listenEarly, listenInTurn } from './listen-widely.js';
+import { answerStarting, listenEarly, listenInTurn } from './listen-widely.js';
 import { type Preparing, prepareDatabase } from './prepare-database.js';
 import { startReminders } from './start-reminders.js';
 import { startSandbox } from './start-sandbox.js';
-import { stopAll } from './stop-all.js';
 import 'reflect-metadata';
 
 export interface StartOptions extends Pick<Preparing, 'withSamples'> {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
-import { stopAll } from './stop-all.js';
+import { stopAll } from './end-with-fault.js';
 
 it('a part that cannot be stopped is logged, and the others are waited for', async () => {
   const said: unknown[] = [];

@@ -1,16 +1,12 @@
-import type { Pool } from 'pg';
 import type { EmailMessage } from '../email/email.entity.js';
 import { renderLetter } from '../email/letter/letter.js';
 import type { RenderedEmail } from '../email/send-email.js';
+import type { Deps } from '../shared/service.js';
 import { readNameAndPhone, renewInvitation } from './account-emails.store.js';
 import { INVITATION_DAYS, newInvitation } from './admin/invitation.js';
 import { greetingOf } from './greeting.js';
 
-interface UserEmailParts {
-  readonly database: { readonly pool: Pool };
-  readonly env: { readonly storeName: string; readonly publicUrl: string };
-  readonly now: () => Date;
-}
+type UserEmailParts = Deps<'database' | 'env' | 'now'>;
 
 /**
  * An invitation with a fresh secret, which is only in the message: the database keeps its hash, and an earlier one no

@@ -1,7 +1,7 @@
-import { IsIn, IsInt, IsOptional, IsString, Min, ValidateNested } from 'class-validator';
+import { Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { CHARGE_REASON_MAX } from '../../../rules/orders/order-charge.js';
-import { SERVICE_LEVELS, type ServiceLevel } from '../../../rules/prices/quote.js';
+import { type ServiceLevel } from '../../../rules/prices/quote.js';
 import { ServiceLevels } from '../../shared/api/enums.js';
 import { IsIdempotencyKey, KEY_TEXT } from '../../shared/api/idempotency-key.js';
 import { CalendarDate, Pence } from '../../shared/api/scalars.js';
@@ -13,8 +13,6 @@ export class OrderChangeInput {
     nullable: true,
     description: 'A new collection day, from today in London.',
   })
-  @IsOptional()
-  @IsString({ message: 'Enter the date as YYYY-MM-DD' })
   collectionDate?: string;
 
   @Field(() => CollectionAddressInput, {
@@ -22,7 +20,6 @@ export class OrderChangeInput {
     description:
       'A new collection address, in the UK. Without `access`, what is known of the same door stays.',
   })
-  @IsOptional()
   @ValidateNested()
   collectionAddress?: CollectionAddressInput;
 
@@ -31,30 +28,24 @@ export class OrderChangeInput {
     description:
       'A new delivery address, in the same destination. Without `access`, what is known of the same door stays; without `receiver`, the receiver stays, and with null the customer receives it.',
   })
-  @IsOptional()
   @ValidateNested()
   deliveryAddress?: DeliveryAddressInput;
 
   @Field(() => ServiceLevels, { nullable: true, description: "A new service, at today's price." })
-  @IsOptional()
-  @IsIn(SERVICE_LEVELS, { message: 'Choose a service' })
   service?: ServiceLevel;
 }
 
 @InputType({ description: 'What the preview showed. When it is outdated, nothing is done (CONFLICT).' })
 export class ExpectedChangeInput {
   @Field(() => Int, { description: 'The version of the order.' })
-  @IsInt()
   @Min(1)
   version: number;
 
   @Field(() => Pence, { description: 'The refund in pence.' })
-  @IsInt()
   @Min(0)
   refund: number;
 
   @Field(() => Pence, { description: 'The extra payment in pence.' })
-  @IsInt()
   @Min(0)
   extra: number;
 }
@@ -70,7 +61,6 @@ export class ApplyOrderChangeInput {
   expected: ExpectedChangeInput;
 
   @Field({ description: KEY_TEXT })
-  @IsString()
   @IsIdempotencyKey()
   idempotencyKey: string;
 
@@ -78,7 +68,5 @@ export class ApplyOrderChangeInput {
     nullable: true,
     description: `Staff: why, 1 to ${CHARGE_REASON_MAX} characters. Nothing of a customer.`,
   })
-  @IsOptional()
-  @IsString({ message: 'Write a reason' })
   reason?: string | null;
 }

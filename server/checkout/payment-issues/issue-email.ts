@@ -1,20 +1,14 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EmailMessage } from '../../email/email.entity.js';
 import { inPounds } from '../../email/letter/format.js';
 import { renderLetter } from '../../email/letter/letter.js';
 import type { RenderedEmail } from '../../email/send-email.js';
-import type { Env } from '../../env/env.js';
+import type { Deps } from '../../shared/service.js';
 import { readReview } from './payment-issue.store.js';
 import { issueAdvice, issueSentences } from './payment-issues.js';
 
-interface IssueParts {
-  readonly database: { readonly orm: { readonly em: EntityManager } };
-  readonly env: Pick<Env, 'storeName' | 'publicUrl'>;
-}
-
 /** To the company: a payment needs a person. Null when somebody has resolved it. */
 export async function renderPaymentIssue(
-  { database, env }: IssueParts,
+  { database, env }: Deps<'database' | 'env'>,
   { data }: EmailMessage,
 ): Promise<RenderedEmail | null> {
   const payment = await readReview(database.orm.em.fork(), String(data.paymentIntent));

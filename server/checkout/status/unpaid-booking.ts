@@ -9,9 +9,9 @@ import { secondsUntilDaytime } from '../../email/reminders/daytime.js';
 import { mayRemind } from '../../email/reminders/reminder-stop.store.js';
 import { stopUrl } from '../../email/reminders/stop-link.js';
 import type { RenderedEmail } from '../../email/send-email.js';
-import type { Env } from '../../env/env.js';
 import { quoteUrl } from '../../saved-quotes/quote-secret.js';
 import { quoteStatus, SavedQuoteRecord } from '../../saved-quotes/saved-quote.entity.js';
+import type { Deps } from '../../shared/service.js';
 import { greetingOf } from '../../users/greeting.js';
 import { User } from '../../users/user.entity.js';
 import { CheckoutRecord } from '../checkout.entity.js';
@@ -41,18 +41,12 @@ export async function queueUnpaidBooking(
   });
 }
 
-interface UnpaidParts {
-  readonly database: { readonly orm: { readonly em: EntityManager } };
-  readonly env: Pick<Env, 'storeName' | 'publicUrl' | 'jwtSecret'>;
-  readonly now: () => Date;
-}
-
 /**
  * That a shipment is not booked yet, and where it waits: in the cart, or as a quote. Null when its customer has begun or
  * paid another since, emptied the cart, stopped reminders or closed the account.
  */
 export async function renderUnpaidBooking(
-  { database, env, now }: UnpaidParts,
+  { database, env, now }: Deps<'database' | 'env' | 'now'>,
   { data, recipient, userId }: EmailMessage,
 ): Promise<RenderedEmail | null> {
   const em = database.orm.em.fork();

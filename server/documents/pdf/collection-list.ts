@@ -12,8 +12,8 @@ import {
   type CollectionStop,
   runsOf,
 } from '../collection-route.js';
+import type { PdfJob } from './pdf-lane.js';
 import { facts, head, list, MUTED, sheet as page, right, SOFT, TEAL } from './sheet.js';
-import type { PdfJob } from './wanted-pdf.js';
 
 export interface CollectionListFacts {
   readonly sheet: CollectionSheet;

@@ -4,8 +4,8 @@ import { destinationName } from '../../../rules/destinations.js';
 import { inPounds, longDate } from '../../email/letter/format.js';
 import type { FullOrder } from '../../orders/order.store.js';
 import type { StoredBox } from '../box.store.js';
+import type { PdfJob } from './pdf-lane.js';
 import { facts, head, list, MUTED, postal, right, SOFT, sheet, TEAL } from './sheet.js';
-import type { PdfJob } from './wanted-pdf.js';
 
 export interface ContentsFacts {
   readonly order: FullOrder;

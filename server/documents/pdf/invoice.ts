@@ -4,10 +4,10 @@ import { inPounds, longDate } from '../../email/letter/format.js';
 import type { LedgerContent } from '../../orders/ledger/ledger.entity.js';
 import type { Company } from '../../settings/settings.entity.js';
 import type { StoredEntry } from '../document.store.js';
+import type { PdfJob } from './pdf-lane.js';
 import { itemsTable, sumsColumn } from './priced-lines.js';
 import { facts, head, MUTED, postal, sheet, TEAL } from './sheet.js';
 import { HEADING } from './typefaces.js';
-import type { PdfJob } from './wanted-pdf.js';
 
 /**
  * The invoice of a payment, or the credit note of a refund. Everything on it was stored with the entry, and the

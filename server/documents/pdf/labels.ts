@@ -4,10 +4,10 @@ import type { FullOrder } from '../../orders/order.store.js';
 import type { Address } from '../../shared/address.js';
 import type { StoredBox } from '../box.store.js';
 import { type Cut, fitted, fittedLine, type Room } from './fitted.js';
+import type { PdfJob } from './pdf-lane.js';
 import { brand, infoOf, MUTED, postal, typeset } from './sheet.js';
 import { HEADING } from './typefaces.js';
 import { isPrintable } from './typesetter.js';
-import type { PdfJob } from './wanted-pdf.js';
 
 export interface LabelFacts {
   readonly order: FullOrder;

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { getDocumentProxy } from 'unpdf';
+import type { WantedPdf } from './pdf-lane.js';
 import { PdfMaker } from './pdf-maker.js';
 import { facts, sheet, typeset } from './sheet.js';
-import type { WantedPdf } from './wanted-pdf.js';
 
 const PAGE = typeset({ content: 'A page' });
 /** A second of processor. */

@@ -1,5 +1,4 @@
-import { PdfLane } from './pdf-lane.js';
-import type { WantedPdf } from './wanted-pdf.js';
+import { PdfLane, type WantedPdf } from './pdf-lane.js';
 
 /** Nobody notices waiting for a document that takes no longer. */
 const SHORT_MS = 250;

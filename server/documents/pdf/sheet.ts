@@ -1,9 +1,9 @@
 import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { STREET_TO_FOLLOW } from '../../../rules/people/street-to-follow.js';
 import { type Address, ownAddress } from '../../shared/address.js';
+import type { PdfJob } from './pdf-lane.js';
 import { HEADING, TEXT } from './typefaces.js';
 import { Typesetter } from './typesetter.js';
-import type { PdfJob } from './wanted-pdf.js';
 
 /** The house colours, as on the screen in daylight. */
 export const INK = '#12263A';

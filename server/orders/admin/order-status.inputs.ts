@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsString, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { PAGE_SIZE_MAX } from '../../shared/api/pagination.js';
 import { Pence } from '../../shared/api/scalars.js';
@@ -37,7 +37,6 @@ export class OrderStatusInput {
 @InputType({ description: 'An order, and the version of it that was read.' })
 class OrderVersionInput {
   @Field(() => ID, { description: 'The order.' })
-  @IsString()
   id: string;
 
   @Field(() => Int, { description: 'Its version; refused when it has changed since.' })

@@ -1,6 +1,6 @@
-import { IsIn, Length, Matches, Max, Min } from 'class-validator';
+import { Length, Matches, Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { PAPER_DAYS, type PaperDay } from '../../../rules/files/papers.js';
+import { type PaperDay } from '../../../rules/files/papers.js';
 import { SeveralLines } from '../../shared/api/clean-text.js';
 import { CalendarDate } from '../../shared/api/scalars.js';
 import { said } from '../settings-parts.inputs.js';
@@ -11,7 +11,6 @@ export const DAYS_MAX = 365;
 const SOURCE = said('Enter the source in 1 to 300 characters');
 export const NAME = said('Enter a name of 1 to 80 characters');
 export const TEXT = said('Enter an explanation of 1 to 400 characters');
-export const KIND = said('Choose from the list');
 const DAYS_BEFORE = said(`Enter 0 to ${DAYS_MAX} days`);
 
 /** Where an entry of a guide comes from. */
@@ -40,7 +39,6 @@ export class CustomsPaperInput extends SourcedInput {
   explanation: string;
 
   @Field(() => PaperDays, { description: 'What its day is counted back from.' })
-  @IsIn(PAPER_DAYS, KIND)
   dueBefore: PaperDay;
 
   @Field(() => Int, { description: `How many days before, 0 to ${DAYS_MAX}.` })

@@ -2,7 +2,6 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   ArrayUnique,
-  IsIn,
   Length,
   Matches,
   Max,
@@ -12,13 +11,10 @@ import {
 } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import {
-  CHARGE_KINDS,
-  CHARGE_SCOPES,
   type ChargeKind,
   type ChargeScope,
   CONTAINER_SIZES,
   type ContainerSize,
-  GOODS_RULES,
   type GoodsRuleKind,
 } from '../../../rules/destination-guide.js';
 import { SERVICE_LEVELS, type ServiceLevel } from '../../../rules/prices/quote.js';
@@ -29,7 +25,7 @@ import { trimmed } from '../settings-change.js';
 import { LEVEL, said } from '../settings-parts.inputs.js';
 import type { GuideChange } from './guide.service.js';
 import { ChargeKinds, ChargeScopes, ContainerSizes, GoodsRuleKinds } from './guide.types.js';
-import { CustomsPaperInput, DAYS_MAX, KIND, NAME, SourcedInput, TEXT } from './guide-entry.inputs.js';
+import { CustomsPaperInput, DAYS_MAX, NAME, SourcedInput, TEXT } from './guide-entry.inputs.js';
 
 const PENCE_MAX = 9_999_999;
 /** Charges, or kinds of goods, of one destination. */
@@ -73,11 +69,9 @@ export class DestinationChargeInput extends SourcedInput {
   name: string;
 
   @Field(() => ChargeKinds, { description: 'Who pays it.' })
-  @IsIn(CHARGE_KINDS, KIND)
   kind: ChargeKind;
 
   @Field(() => ChargeScopes, { description: 'Which shipments it concerns.' })
-  @IsIn(CHARGE_SCOPES, KIND)
   scope: ChargeScope;
 
   @Field({ description: 'When and why it is asked for, 1 to 400 characters.' })
@@ -119,7 +113,6 @@ export class GoodsRuleInput extends SourcedInput {
   words: string[];
 
   @Field(() => GoodsRuleKinds, { description: 'Whether they may travel.' })
-  @IsIn(GOODS_RULES, KIND)
   kind: GoodsRuleKind;
 
   @Field({ description: 'Why, and under which conditions, 1 to 400 characters.' })
@@ -132,7 +125,6 @@ export class GoodsRuleInput extends SourcedInput {
 @InputType({ description: "What a container of one's own costs." })
 export class ContainerPriceInput extends SourcedInput {
   @Field(() => ContainerSizes, { description: 'Which container.' })
-  @IsIn(CONTAINER_SIZES, KIND)
   size: ContainerSize;
 
   @Field(() => Pence, { description: 'Door to door in pence, 1 to 9,999,999.' })

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { aPicture, aPng, pngChunk, withChunks } from '../test/pictures.js';
-import { shownPngChunks } from './png-chunks.js';
+import { shownPngChunks } from './web-image.js';
 
 const zeros = deflateSync(Buffer.alloc(50_000_000));
 

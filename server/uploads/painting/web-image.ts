@@ -1,10 +1,10 @@
-import type { Metadata } from 'sharp';
+import { inflateSync } from 'node:zlib';
+import type Sharp from 'sharp';
+import { type Metadata } from 'sharp';
 import { imageTooLarge, notAnImage, tooHeavyAPicture, tooManyPixels } from '../../shared/errors/errors.js';
 import { IMAGE_BYTES_MAX } from '../image-file.js';
 import { keptWidths, WEB_WIDTHS } from '../src-set.js';
-import { loadSharp } from './load-sharp.js';
 import { type Painter, PaintQueue, paintingUnavailable } from './paint-queue.js';
-import { shownPngChunks } from './png-chunks.js';
 
 /** A re-encoded picture: WebP, without any of the bytes or metadata that were sent. */
 export interface WebImage {
@@ -106,4 +106,54 @@ export function isTimeOut(fault: unknown): boolean {
 
 function unfoldedBytes({ width, height, channels, depth }: Metadata): number {
   return width * height * channels * (depth === 'uchar' ? 1 : 2);
+}
+
+let loaded: Promise<typeof Sharp> | undefined;
+
+/** The image library, on first use: it knows the three kinds of pictures we take and no other, and uses one thread. */
+function loadSharp(): Promise<typeof Sharp> {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({
+      operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+    });
+    sharp.concurrency(1);
+    sharp.cache(false);
+    return sharp;
+  });
+  return loaded;
+}
+
+const HEAD_BYTES = 8;
+/** Length and type before the data, the checksum behind it. */
+const FRAME_BYTES = 12;
+/** Chunks that change how a picture looks; the others are texts, dates and what programs leave behind. */
+const SHOWN = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'cICP', 'eXIf']);
+const PROFILE_BYTES_MAX = 4 * 1024 * 1024;
+
+/** The same PNG without chunks that nobody sees: some kilobytes of them can unfold to hundreds of megabytes. */
+export function shownPngChunks(png: Buffer): Buffer {
+  const parts = [png.subarray(0, HEAD_BYTES)];
+  let at = HEAD_BYTES;
+  while (at + FRAME_BYTES <= png.length) {
+    const end = at + FRAME_BYTES + png.readUInt32BE(at);
+    const type = png.toString('latin1', at + 4, at + 8);
+    // The first letter of what every decoder needs is a capital.
+    const isCritical = /^[A-Z]/.test(type);
+    if (isCritical || (SHOWN.has(type) && isSmall(type, png.subarray(at + 8, end - 4))))
+      parts.push(png.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat(parts);
+}
+
+/** Whether a colour profile unfolds to no more than profiles are. */
+function isSmall(type: string, data: Buffer): boolean {
+  if (type !== 'iCCP') return true;
+  try {
+    inflateSync(data.subarray(data.indexOf(0) + 2), { maxOutputLength: PROFILE_BYTES_MAX });
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,16 +1,12 @@
-import type { Database } from '../../db/orm.js';
 import type { EmailMessage } from '../../email/email.entity.js';
 import { type Letter, renderLetter } from '../../email/letter/letter.js';
 import type { RenderedEmail } from '../../email/send-email.js';
+import type { Deps } from '../../shared/service.js';
 import { readNameAndPhone, readOwner } from '../account-emails.store.js';
 import { greetingOf } from '../greeting.js';
 import { makeLink } from './account-links.store.js';
 
-export interface AccountEmailParts {
-  readonly database: Database;
-  readonly env: { readonly storeName: string; readonly publicUrl: string };
-  readonly now: () => Date;
-}
+export type AccountEmailParts = Deps<'database' | 'env' | 'now'>;
 
 /** Greets the owner of a new account, with the link that proves the address. Null when the address is another by now. */
 export async function renderWelcome(
