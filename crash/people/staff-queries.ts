@@ -4,16 +4,16 @@ const MONEY = `version canRecordPayment possibleCorrections due ${SUM} net ${SUM
   payments { id note amount ${SUM} refunded ${SUM} reversed ${SUM} } corrections { reason } refunds { id note sentNote canBeSent amount ${SUM} }`;
 export const ORDER_MONEY = `query ($orderId: ID!) { order(id: $orderId) { money: balance { ${MONEY} } } }`;
 export const REFUND_ORDER = `mutation ($orderId: ID!, $amount: Pence!, $expectedRefundable: Pence!, $reason: String!, $version: Int!, $idempotencyKey: String!) {
-  money: adminRefundOrder(orderId: $orderId, input: { amount: $amount, expectedRefundable: $expectedRefundable, reason: $reason, version: $version, idempotencyKey: $idempotencyKey }) { version }
+  money: adminRefundOrder(id: $orderId, input: { amount: $amount, expectedRefundable: $expectedRefundable, reason: $reason, version: $version, idempotencyKey: $idempotencyKey }) { version }
 }`;
 export const RECORD_PAYMENT = `mutation ($orderId: ID!, $amount: Pence!, $note: String!, $receivedOn: CalendarDate!, $version: Int!, $idempotencyKey: String!) {
-  money: adminRecordManualPayment(orderId: $orderId, input: { amount: $amount, note: $note, receivedOn: $receivedOn, version: $version, idempotencyKey: $idempotencyKey }) { version }
+  money: adminRecordManualPayment(id: $orderId, input: { amount: $amount, note: $note, receivedOn: $receivedOn, version: $version, idempotencyKey: $idempotencyKey }) { version }
 }`;
 export const CORRECT_PAYMENT = `mutation ($orderId: ID!, $status: PaymentCorrection!, $paymentId: ID, $reason: String!, $version: Int!) {
-  money: adminCorrectPaymentStatus(orderId: $orderId, input: { status: $status, paymentId: $paymentId, reason: $reason, version: $version }) { version }
+  money: adminCorrectPaymentStatus(id: $orderId, input: { status: $status, paymentId: $paymentId, reason: $reason, version: $version }) { version }
 }`;
 export const REFUND_SENT = `mutation ($refundId: ID!, $note: String!) {
-  money: adminRecordRefundSent(refundId: $refundId, input: { note: $note }) { version }
+  sent: adminRecordRefundSent(id: $refundId, input: { note: $note }) { balance { version } }
 }`;
 export const PREVIEW_CANCEL = `query ($orderId: ID!) {
   adminCancellationPreview(id: $orderId) { isCancelled version refund ${SUM} }

@@ -196,7 +196,7 @@ describe('what staff write', () => {
       'mutation adminRefundOrder',
       'version',
       {
-        orderId: ['ID!', id],
+        id: ['ID!', id],
         input: [
           'RefundOrderInput!',
           {
@@ -210,7 +210,7 @@ describe('what staff write', () => {
       },
     );
     await admin.graphql.call('mutation adminCorrectPaymentStatus', 'version', {
-      orderId: ['ID!', id],
+      id: ['ID!', id],
       input: ['PaymentCorrectionInput!', { status: 'FAILED', reason: 'Aunt Maud again', version }],
     });
     const entries = (await log({ search: id })).nodes.map(({ label, changes }) => ({ label, changes }));
@@ -231,6 +231,30 @@ describe('what staff write', () => {
       { field: 'money', before: null, after: 'refund' },
     ]);
     expect(JSON.stringify(entries)).not.toContain('Maud');
+  });
+
+  it('that links a refund of the dashboard has its sum', async () => {
+    const order = await placeOrder(app, new RestClient(app.url));
+    const { rows } = await app.parts.database.pool.query<{ made: string; refund: string }>(
+      `with refused as (
+          insert into refunds (id, payment_intent, reason, amount_pence, status, next_check_at, created_at)
+            select gen_random_uuid(), payment_intent, 'service-changed:x', 700, 'refused', now() + interval '1 day', now()
+              from order_payments where order_id = $1 returning id, payment_intent
+        )
+        insert into provider_refunds (id, payment_intent, amount_pence, status, created_at)
+          select 're_of_dashboard', payment_intent, 700, 'succeeded', now() from refused
+          returning id as made, (select id from refused) as refund`,
+      [order.id],
+    );
+    const { balance } = await admin.graphql.call<{ balance: { refunds: { channel: string }[] } }>(
+      ...(['mutation adminLinkRefund', 'balance { refunds { channel } }'] as const),
+      { id: ['ID!', rows[0]!.made], refundId: ['ID', rows[0]!.refund] },
+    );
+    expect(balance.refunds).toEqual([{ channel: 'DASHBOARD' }]);
+    expect((await log({ search: order.id })).nodes.map(({ changes }) => changes)).toContainEqual([
+      { field: 'amount_pence', before: null, after: '700' },
+      { field: 'money', before: null, after: 'refund_linked' },
+    ]);
   });
 
   it('and is refused leaves nothing behind', async () => {
@@ -255,14 +279,14 @@ describe('the money of an order', () => {
   it('is called paid and reversed, not a total that doubles and a refund that nobody gave', async () => {
     const order = await placeOrder(app, new RestClient(app.url));
     const { graphql } = admin;
-    const orderId = ['ID!', order.id] as [string, unknown];
+    const id = ['ID!', order.id] as [string, unknown];
     const { version } = await graphql.call<{ version: number }>('query order', 'version', {
-      id: orderId,
+      id,
     });
     const input = { status: 'PENDING', reason: 'Charged back', version };
     const reversed = await graphql.call<{ version: number; due: { minorUnits: number } }>(
       ...(['mutation adminCorrectPaymentStatus', 'version due { minorUnits }'] as const),
-      { orderId, input: ['PaymentCorrectionInput!', input] },
+      { id, input: ['PaymentCorrectionInput!', input] },
     );
     const pence = reversed.due.minorUnits;
     const asWords = ({ field, before, after }: AuditChange) => `${field} ${before} ${after}`;
@@ -272,7 +296,7 @@ describe('the money of an order', () => {
     expect((await orders()).join()).not.toContain('refunded_pence');
     const paid = { amount: pence, note: 'Bank', receivedOn: '2026-01-05', idempotencyKey: 'paid again' };
     await graphql.call('mutation adminRecordManualPayment', 'version', {
-      orderId,
+      id,
       input: ['ManualPaymentInput!', { ...paid, version: reversed.version }],
     });
     expect(await orders()).toContain(`paid_pence ${pence} ${2 * pence}`);

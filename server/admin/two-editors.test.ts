@@ -221,7 +221,7 @@ describe('the money of an order, looked at too late,', () => {
     const { id, totalPence } = await placeOrder(apps[0], new RestClient(apps[0].url));
     const { version } = await read({ table: 'orders', column: 'status' }, id);
     const refused = graphql[1].call('mutation adminRefundOrder', 'version', {
-      orderId: ['ID!', id],
+      id: ['ID!', id],
       input: [
         'RefundOrderInput!',
         {

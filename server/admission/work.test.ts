@@ -31,7 +31,7 @@ test.each([
   'adminUpdateOrderStatus',
   'adminRefundOrder',
   'adminRecordRefundSent',
-  'adminRecordPaymentIssueRefundSent',
+  'adminLinkRefund',
 ])('%s waits for the card provider in no place of the carts', async (field) => {
   const query = `mutation { ${field} { id } }`;
   expect((await new GraphqlWork(new OperationStore()).of({ query })).kind).toBe('paying');

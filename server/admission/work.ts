@@ -91,7 +91,7 @@ export const NOT_BROWSING: Readonly<
       'adminUpdateOrderStatus',
       'adminRefundOrder',
       'adminRecordRefundSent',
-      'adminRecordPaymentIssueRefundSent',
+      'adminLinkRefund',
     ],
   },
   catalogue: {

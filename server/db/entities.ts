@@ -30,7 +30,7 @@ import {
   PaymentResolution,
   StripeEvent,
 } from '../payments/payment.entity.js';
-import { Refund } from '../payments/refunds/refund.entity.js';
+import { ProviderRefund, Refund } from '../payments/refunds/refund.entity.js';
 import { Price } from '../prices/price.entity.js';
 import { Promotion } from '../promotions/promotion.entity.js';
 import { RequestMessageRecord, RequestRecord } from '../requests/request.entity.js';
@@ -78,6 +78,7 @@ export const ENTITIES = {
   PaymentAttempt,
   StripeEvent,
   Refund,
+  ProviderRefund,
   PaymentDisputeRecord,
   PaymentResolution,
   PaymentIssueRecord,

@@ -2,6 +2,7 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { PaymentLeft } from '../../rules/orders/change-money.js';
 import { query } from '../db/query.js';
 import { IS_DISPUTED } from '../payments/disputes.store.js';
+import { UNLINKED_PENCE } from '../payments/refunds/refund-predicates.js';
 import { type CardReceipt, OrderRecord } from './order.entity.js';
 
 /** How a payment of an order came. */
@@ -18,9 +19,13 @@ export interface OrderPayment extends PaymentLeft {
   readonly isDisputed: boolean;
 }
 
-/** What is left of payment `p`: a refund that was requested and is not in the books is promised already. */
+/**
+ * What is left of payment `p`: a refund that was requested and is not in the books is promised already, and a dashboard refund
+ * that is not in the books is gone.
+ */
 export const LEFT_PENCE = `greatest(0, p.amount_pence - p.refunded_pence - coalesce((select sum(r.amount_pence) from refunds r
-    where r.payment_intent = p.payment_intent and r.confirmed_at is null), 0))::int`;
+    where r.payment_intent = p.payment_intent and r.confirmed_at is null), 0) - coalesce((select sum(${UNLINKED_PENCE}) from provider_refunds d
+    where d.payment_intent = p.payment_intent and d.refund_id is null and d.confirmed_at is null and d.status <> 'failed'), 0))::int`;
 
 /** The payments of an order, oldest first, with what is left of each. The order is locked where money depends on it. */
 export function readPaymentsIn(tx: EntityManager, orderId: string): Promise<OrderPayment[]> {

@@ -75,7 +75,7 @@ export class PaymentIssueRecord {
     'order_without_payment',
     'refund_failed',
     'refund_refused',
-    'refund_assumed',
+    'refund_unlinked',
     'over_refunded',
     'disputed',
   ])

@@ -58,7 +58,7 @@ it('a part of the money is refunded, with what was typed and shown', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Refund HL-1' })).not.toBeInTheDocument());
   expect(asked('adminRefundOrder')).toEqual([
     {
-      orderId: 'o1',
+      id: 'o1',
       input: {
         ...{ amount: 2_500, expectedRefundable: 41_200, reason: 'A box was damaged', version: 3 },
         confirmDisputed: false,
@@ -136,4 +136,40 @@ it('a tracking number that the server refuses says why at its field', async () =
   await user.keyboard('{Enter}');
   await waitFor(() => expect(number).toHaveAccessibleDescription(/This number is taken/));
   expect(number).toHaveValue('MAEU 1');
+});
+
+it('staff say which refund a refund of the dashboard was', async () => {
+  const refund = {
+    id: 'r1',
+    paymentId: 'pi_1',
+    amount: pounds(3_000),
+    channel: 'PROVIDER',
+    status: 'REFUSED',
+  };
+  const money = {
+    ...MONEY,
+    refunds: [
+      { ...refund, canBeSent: false },
+      { ...refund, id: 'r2', amount: pounds(9_000) },
+    ],
+  };
+  const made = { id: 're_1', amount: pounds(4_000), mayBeFor: ['r1'] };
+  const { user, asked, answers } = renderApp('/admin/orders?order=o1', {
+    session: 'admin',
+    answers: {
+      ...{ adminOrder: ORDER, adminOrderBalance: { ...money, unlinkedRefunds: [made] } },
+      adminLinkRefund: refused('CONFLICT', "We're trying this refund again."),
+    },
+  });
+  expect(await screen.findByText("£40.00 was refunded in the card provider's dashboard")).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Link to the refund of £90.00' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Link to the refund of £30.00' }));
+  expect(await screen.findByText("We're trying this refund again.")).toBeVisible();
+  answers.adminLinkRefund = { balance: { ...money, unlinkedRefunds: [] }, issue: null };
+  await user.click(screen.getByRole('button', { name: 'Record as another refund' }));
+  await waitFor(() => expect(screen.queryByText(/refunded in the card provider's/)).not.toBeInTheDocument());
+  expect(asked('adminLinkRefund')).toEqual([
+    { id: 're_1', refundId: 'r1' },
+    { id: 're_1', refundId: null },
+  ]);
 });

@@ -14,8 +14,12 @@ export function createCache(): InMemoryCache {
         fields: { messages: { keyArgs: false, merge: mergeMessages } },
       },
       Product: { fields: { prices: { merge: false } } },
+      OrderBalance: {
+        keyFields: ['orderId'],
+        fields: { unlinkedRefunds: { merge: false }, corrections: { merge: false } },
+      },
+      PaymentIssue: { fields: { unlinkedRefunds: { merge: false } } },
       Contact: { merge: true },
-      OrderBalance: { merge: true },
       Box: { fields: { items: { merge: false } } },
       BoxPage: { merge: false },
       ServiceOption: { keyFields: ['level'] },

@@ -276,7 +276,7 @@ it('moves no money: refunds, transfers, corrections and cancellations are refuse
   for (const [mutation, type, { orderId, version }, input] of asked)
     await expect(
       staff.call(`mutation ${mutation}`, 'version', {
-        orderId: ['ID!', orderId],
+        id: ['ID!', orderId],
         input: [`${type}!`, { version, ...input }],
       }),
     ).rejects.toMatchObject({ status: 409, message: expect.stringMatching(NO_MONEY) });

@@ -1,39 +1,48 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../db/query.js';
+import type { Refund } from '../../payments/refunds/refund.entity.js';
 import {
   IS_FOR_STAFF,
-  IS_IN_FLIGHT,
-  IS_REFUNDED_EXTERNALLY,
+  IS_IN_QUESTION,
+  MAY_BE_FOR,
+  UNLINKED_PENCE,
 } from '../../payments/refunds/refund-predicates.js';
-import type { RefundChannel, RefundStatus } from '../../payments/refunds/refund-status.js';
 
-/** A refund that staff record as sent. */
-export interface OpenRefund {
-  readonly paymentIntent: string;
-  readonly amountPence: number;
-  readonly status: RefundStatus;
-  readonly channel: RefundChannel;
-  readonly nextCheckAt: Date;
-  /** It was confirmed once, and a bank sent it back since. */
+/** A refund that staff record as sent, or link to one of the dashboard. */
+export interface OpenRefund
+  extends Pick<
+    Refund,
+    'id' | 'paymentIntent' | 'amountPence' | 'status' | 'channel' | 'providerRefund' | 'nextCheckAt'
+  > {
+  /** It was confirmed once: the books have it, also when a bank sent it back since. */
   readonly isInBooks: boolean;
-  readonly isRefundedExternally: boolean;
-  /** Another refund of the payment is in flight: the provider's refund may be that one. */
-  readonly isAnotherInFlight: boolean;
+  /** It may have been made in the dashboard, which staff have to say. */
+  readonly isInQuestion: boolean;
 }
 
 /** Reads a refund and locks it, with or without an order. */
-export async function readOpenRefund(tx: EntityManager, refundId: string, now: Date): Promise<OpenRefund> {
+export async function readOpenRefund(tx: EntityManager, refundId: string): Promise<OpenRefund> {
   const [refund] = await query<OpenRefund>(
     tx,
-    `select r.payment_intent, r.amount_pence, r.status, r.channel,
-        r.next_check_at, r.confirmed_at is not null as is_in_books,
-        ${IS_REFUNDED_EXTERNALLY} as is_refunded_externally,
-        exists (select from refunds other where other.payment_intent = r.payment_intent and other.id <> r.id
-          and ${IS_IN_FLIGHT('other', '$1')}) as is_another_in_flight
-      from refunds r left join order_payments p on p.payment_intent = r.payment_intent where r.id = $2 for update of r`,
-    [now, refundId],
+    `select r.id, r.payment_intent, r.amount_pence, r.status, r.channel,
+        r.provider_refund, r.next_check_at, r.confirmed_at is not null as is_in_books,
+        ${IS_IN_QUESTION}as is_in_question
+      from refunds r where r.id = $1 for update of r`,
+    [refundId],
   );
   return refund!;
+}
+
+/** The dashboard refunds that may have been made for a refund. */
+export function readDashboardRefundsFor(
+  tx: EntityManager,
+  refundId: string,
+): Promise<{ id: string; unlinkedPence: number }[]> {
+  return query<{ id: string; unlinkedPence: number }>(
+    tx,
+    `select d.id, ${UNLINKED_PENCE}::int as unlinked_pence from refunds r join provider_refunds d on ${MAY_BE_FOR} where r.id = $1`,
+    [refundId],
+  );
 }
 
 /** Who recorded a refund as sent, and the digest of their command; null when nobody has. */
@@ -43,7 +52,8 @@ export async function readSent(
 ): Promise<{ digest: string; name: string } | null> {
   const [sent] = await query<{ digest: string; name: string }>(
     tx,
-    'select o.digest, u.name from payment_operations o join users u on u.id = o.actor_id where o.refund_id = $1',
+    `select o.digest, u.name from payment_operations o join users u on u.id = o.actor_id
+      where o.refund_id = $1 and o.kind = 'refund_sent'`,
     [refundId],
   );
   return sent ?? null;
@@ -54,8 +64,8 @@ export function readCancellable(
   tx: EntityManager,
   orderId: string,
   paymentIntent: string | null,
-): Promise<{ id: string; status: RefundStatus; nextCheckAt: Date }[]> {
-  return query<{ id: string; status: RefundStatus; nextCheckAt: Date }>(
+): Promise<Pick<Refund, 'id' | 'status' | 'nextCheckAt'>[]> {
+  return query<Pick<Refund, 'id' | 'status' | 'nextCheckAt'>>(
     tx,
     `select r.id, r.status, r.next_check_at from refunds r
       join order_payments p on p.payment_intent = r.payment_intent
@@ -65,43 +75,13 @@ export function readCancellable(
   );
 }
 
-/** The payment of a refund that the provider has not given; null for any other. */
-export async function readIntentOfUnpaid(em: EntityManager, refundId: string): Promise<string | null> {
-  const [refund] = await query<{ paymentIntent: string }>(
-    em,
-    `select payment_intent from refunds
-      where id = $1 and (status = 'failed' or channel = 'provider' and status in ('requested', 'refused'))`,
-    [refundId],
-  );
-  return refund?.paymentIntent ?? null;
-}
-
-/** The payment of a refund; null when there is no such refund. */
-export async function readIntentOfRefund(tx: EntityManager, refundId: string): Promise<string | null> {
-  const [refund] = await query<{ paymentIntent: string }>(
+/** What was sent back of a payment by bank transfer, in pence. */
+export async function readTransferredPence(tx: EntityManager, paymentIntent: string): Promise<number> {
+  const [sum] = await query<{ pence: number }>(
     tx,
-    'select payment_intent from refunds where id = $1',
-    [refundId],
+    `select coalesce(sum(amount_pence), 0)::int as pence from refunds
+      where payment_intent = $1 and channel = 'bank_transfer' and status = 'succeeded'`,
+    [paymentIntent],
   );
-  return refund?.paymentIntent ?? null;
-}
-
-/** The sum of the other refunds of a payment, and of failed ones. */
-export async function readOthers(tx: EntityManager, paymentIntent: string, refundId: string) {
-  const [others] = await query<{
-    atProviderPence: number;
-    failedPence: number;
-    transferredPence: number;
-    isAnyInFlight: boolean;
-  }>(
-    tx,
-    `select coalesce(sum(amount_pence) filter (where is_other and channel <> 'bank_transfer' and status in ('processing', 'succeeded')), 0)::int
-        as at_provider_pence,
-        coalesce(sum(amount_pence) filter (where failed_at is not null), 0)::int as failed_pence,
-        coalesce(sum(amount_pence) filter (where is_other and channel = 'bank_transfer' and status = 'succeeded'), 0)::int as transferred_pence,
-        coalesce(bool_or(is_other and channel = 'provider' and status in ('requested', 'refused')), false) as is_any_in_flight
-      from (select *, id <> $1 as is_other from refunds where payment_intent = $2) r`,
-    [refundId, paymentIntent],
-  );
-  return others!;
+  return sum!.pence;
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { isBeingRetried } from '../../payments/refunds/refund-predicates.js';
 import { contentDigest } from '../../shared/api/idempotency-key.js';
 import { conflict } from '../../shared/errors/errors.js';
-import { type OpenRefund, readSent } from './open-refund.store.js';
+import { type OpenRefund, readDashboardRefundsFor, readSent } from './open-refund.store.js';
 import { isForStaff } from './order-balance.js';
 
 /** How staff have given a refund: by bank transfer, or in the card provider's dashboard. */
@@ -23,33 +23,36 @@ export async function wasRecordedSent(tx: EntityManager, refundId: string, diges
 
 /** Throws CONFLICT for a refund that staff need not, or must not, send by bank transfer now. */
 export function assertToBeSent(refund: OpenRefund, now: Date): void {
-  if (refund.isRefundedExternally || refund.channel === 'dashboard')
+  if (refund.isInQuestion || refund.channel === 'dashboard')
     throw conflict('That much has already been refunded at the card provider. Check the payment there.');
   if (!isForStaff(refund)) throw conflict("This refund isn't for bank transfer. Check the refund again.");
-  const wasTried = refund.status === 'refused' || refund.status === 'failed';
-  if (wasTried && (refund.isAnotherInFlight || mayBeAtProvider(refund, now))) throw beingTried();
+  assertNotTried(refund, now);
 }
 
-/** Throws CONFLICT unless it was matched to a refund that a person made in the provider's dashboard. */
-export function assertRefundedInDashboard(refund: OpenRefund, now: Date): void {
-  const { status, channel } = refund;
-  if (channel === 'dashboard') return;
-  if (status === 'succeeded' && channel === 'provider')
+/** Throws CONFLICT for a refund that the provider may be given again at this moment. */
+export function assertNotTried(refund: OpenRefund, now: Date): void {
+  if (refund.status === 'refused' && isBeingRetried(refund, now))
+    throw conflict("We're trying this refund again at the card provider. Please try again in half an hour.");
+}
+
+/**
+ * The dashboard refund that staff made for a refund: the one of its amount, or the only one there is. Throws CONFLICT when there
+ * is none, or when only staff know which.
+ */
+export async function findMadeFor(tx: EntityManager, refund: OpenRefund): Promise<string> {
+  if (refund.status === 'succeeded' && refund.channel === 'provider')
     throw conflict("The card provider has already made this refund. You don't need to record it.");
-  const mayBeGiven = refund.isRefundedExternally || refund.isAnotherInFlight || mayBeAtProvider(refund, now);
-  if ((status === 'refused' || status === 'failed') && mayBeGiven) throw beingTried();
-  throw conflict(
-    'The card provider has no such refund. Make the refund there first, or send the money by bank transfer.',
-  );
-}
-
-function mayBeAtProvider(refund: OpenRefund, now: Date): boolean {
-  return refund.status === 'refused' && isBeingRetried(refund, now);
+  const made = await readDashboardRefundsFor(tx, refund.id);
+  const exact = made.filter(({ unlinkedPence }) => unlinkedPence === refund.amountPence);
+  const [one, another] = exact.length > 0 ? exact : made;
+  if (another) throw conflict('Several refunds were made there. Link the one that was made for this.');
+  if (!one)
+    throw conflict(
+      'The card provider has no such refund. Make the refund there first, or send the money by bank transfer.',
+    );
+  return one.id;
 }
 
 /** A payment of which less is left than the refund. */
 export const tooLittleLeft = () =>
   conflict('Less than that is left of this payment. Check the payment again.');
-
-const beingTried = () =>
-  conflict("We're trying this refund again at the card provider. Please try again in half an hour.");

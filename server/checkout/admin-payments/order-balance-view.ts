@@ -8,7 +8,7 @@ import { registerEnum } from '../../shared/api/enums.js';
 import { CalendarDate } from '../../shared/api/scalars.js';
 import { Money, money } from '../../shared/money.js';
 import { type MoneyRefund, type OrderMoneyFigures, type PaymentCorrection } from './order-balance.js';
-import type { StoredDispute, StoredMoneyPayment } from './order-balance.store.js';
+import type { StoredDispute, StoredMoneyPayment, UnlinkedRefund } from './order-balance.store.js';
 
 export type PaymentMethodName = 'card' | 'bankTransfer';
 
@@ -91,6 +91,18 @@ class MoneyRefundView {
   @Field(() => Date, { description: 'When it was requested.' }) createdAt: Date;
 }
 
+@ObjectType('UnlinkedRefund', {
+  description: "A refund made in the card provider's dashboard: staff have to say which refund it was for.",
+})
+export class UnlinkedRefundView {
+  @Field(() => ID, { description: "The provider's id of it, for `adminLinkRefund`." }) id: string;
+  @Field(() => ID, { description: 'The payment it refunds.' }) paymentId: string;
+  @Field(() => Money, { description: 'How much.' }) amount: Money;
+  @Field(() => [ID], { description: 'The `refunds` that it may have been made for.' })
+  mayBeFor: readonly string[];
+  @Field(() => Date, { description: 'When it was first seen.' }) createdAt: Date;
+}
+
 @ObjectType({ description: 'A reversal that staff recorded.' })
 class MoneyCorrection {
   @Field(() => ID, { nullable: true, description: 'The payment; null for all of them.' })
@@ -119,6 +131,10 @@ export class OrderBalance {
   @Field(() => Money, { description: 'The price of the shipment less what is held.' }) due: Money;
   @Field(() => [MoneyPayment], { description: 'The payments, oldest first.' }) payments: MoneyPayment[];
   @Field(() => [MoneyRefundView], { description: 'The refunds, oldest first.' }) refunds: MoneyRefundView[];
+  @Field(() => [UnlinkedRefundView], {
+    description: "Refunds of the card provider's dashboard that wait for `adminLinkRefund`, oldest first.",
+  })
+  unlinkedRefunds: UnlinkedRefundView[];
   @Field(() => [MoneyCorrection], { description: 'The reversals that staff recorded, oldest first.' })
   corrections: MoneyCorrection[];
   @Field(() => [PaymentCorrections], { description: 'What `adminCorrectPaymentStatus` accepts now.' })
@@ -141,6 +157,7 @@ export function toOrderMoney(figures: OrderMoneyFigures): OrderBalance {
     due: money(figures.duePence),
     payments: figures.payments.map(toMoneyPayment),
     refunds: figures.refunds.map(toMoneyRefund),
+    unlinkedRefunds: figures.unlinkedRefunds.map(toUnlinkedRefund),
     corrections: figures.corrections.map(({ amountPence, paymentIntent, words, madeBy, createdAt }) => ({
       ...{ paymentId: paymentIntent, amount: money(amountPence), reason: words, madeBy },
       createdAt: new Date(createdAt),
@@ -164,6 +181,16 @@ function toMoneyPayment(payment: StoredMoneyPayment): MoneyPayment {
 
 function toDispute({ status, amountPence, dueBy }: StoredDispute): PaymentDispute {
   return { status, amount: money(amountPence), dueBy: dueBy === null ? null : new Date(dueBy) };
+}
+
+/** A dashboard refund that waits for an answer, as GraphQL shows it. */
+export function toUnlinkedRefund({
+  paymentIntent,
+  amountPence,
+  createdAt,
+  ...rest
+}: UnlinkedRefund): UnlinkedRefundView {
+  return { ...rest, paymentId: paymentIntent, amount: money(amountPence), createdAt: new Date(createdAt) };
 }
 
 function toMoneyRefund(refund: MoneyRefund): MoneyRefundView {

@@ -6,7 +6,7 @@ import { PRICE_SQL } from '../../orders/order.store.js';
 import { LEFT_PENCE, type PaymentMethod } from '../../orders/order-payments.store.js';
 import { DISPUTE_JSON } from '../../payments/disputes.store.js';
 import type { DisputeView } from '../../payments/gateway/payment-gateway.js';
-import { IS_REFUNDED_EXTERNALLY } from '../../payments/refunds/refund-predicates.js';
+import { IS_IN_QUESTION, MAY_BE_FOR } from '../../payments/refunds/refund-predicates.js';
 import type { RefundChannel, RefundStatus } from '../../payments/refunds/refund-status.js';
 import { isUuid } from '../../shared/uuid.js';
 
@@ -48,8 +48,8 @@ export interface StoredMoneyRefund {
   readonly providerRefund: string | null;
   /** It was confirmed once: the books have it, also when a bank sent it back since. */
   readonly isInBooks: boolean;
-  /** It is unpaid, and a person has refunded as much in the provider's dashboard. */
-  readonly isRefundedExternally: boolean;
+  /** It may have been made in the dashboard, which staff have to say. */
+  readonly isInQuestion: boolean;
   readonly words: string | null;
   readonly askedBy: string | null;
   readonly sentBy: string | null;
@@ -57,6 +57,22 @@ export interface StoredMoneyRefund {
   readonly sentNote: string | null;
   readonly createdAt: string;
 }
+
+/** A refund of the dashboard of which staff have to say what it was for. */
+export interface UnlinkedRefund {
+  readonly id: string;
+  readonly paymentIntent: string;
+  readonly amountPence: number;
+  /** The refunds of ours for which it may have been made. */
+  readonly mayBeFor: readonly string[];
+  readonly createdAt: string;
+}
+
+/** Dashboard refunds of payment `p` that wait for staff's answer, as JSON. */
+export const UNLINKED_REFUNDS_JSON = `(select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'paymentIntent', d.payment_intent,
+    'amountPence', d.amount_pence, 'mayBeFor', open.ids, 'createdAt', ${isoSql('d.created_at')}) order by d.created_at, d.id), '[]')
+  from provider_refunds d cross join lateral (select jsonb_agg(r.id order by r.created_at, r.id) as ids from refunds r where ${MAY_BE_FOR}) open
+  where d.payment_intent = p.payment_intent and open.ids is not null)`;
 
 /** A correction that staff have made. */
 export interface StoredCorrection {
@@ -77,6 +93,7 @@ export interface StoredMoney {
   readonly pricePence: number;
   readonly payments: readonly StoredMoneyPayment[];
   readonly refunds: readonly StoredMoneyRefund[];
+  readonly unlinkedRefunds: readonly UnlinkedRefund[];
   readonly corrections: readonly StoredCorrection[];
 }
 
@@ -94,14 +111,16 @@ const MONEY_SQL = `
         left join users u on u.id = d.actor_id where p.order_id = o.id) as payments,
     (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'paymentIntent', r.payment_intent, 'amountPence', r.amount_pence,
         'reason', r.reason, 'status', r.status, 'channel', r.channel, 'providerRefund', r.provider_refund, 'isInBooks', r.confirmed_at is not null,
-        'isRefundedExternally', ${IS_REFUNDED_EXTERNALLY}, 'words', asked.words, 'askedBy', asker.name, 'sentBy', sender.name, 'sentAt', ${isoSql('sent.created_at')},
+        'isInQuestion', ${IS_IN_QUESTION}, 'words', asked.words, 'askedBy', asker.name, 'sentBy', sender.name, 'sentAt', ${isoSql('sent.created_at')},
         'sentNote', sent.words, 'createdAt', ${isoSql('r.created_at')}) order by r.created_at, r.id), '[]')
       from order_payments p join refunds r on r.payment_intent = p.payment_intent
         left join payment_operations asked on asked.order_id = o.id and r.reason = 'staff:' || asked.id
         left join users asker on asker.id = asked.actor_id
-        left join payment_operations sent on sent.refund_id = r.id
+        left join payment_operations sent on sent.refund_id = r.id and sent.kind = 'refund_sent'
         left join users sender on sender.id = sent.actor_id
       where p.order_id = o.id) as refunds,
+    (select coalesce(jsonb_agg(one order by one->>'createdAt', one->>'id'), '[]') from order_payments p,
+        jsonb_array_elements(${UNLINKED_REFUNDS_JSON}) one where p.order_id = o.id)as unlinked_refunds,
     (select coalesce(jsonb_agg(jsonb_build_object('amountPence', d.amount_pence, 'paymentIntent', d.payment_intent, 'words', d.words, 'madeBy', u.name,
         'createdAt', ${isoSql('d.created_at')}) order by d.created_at, d.id), '[]')
       from payment_operations d join users u on u.id = d.actor_id

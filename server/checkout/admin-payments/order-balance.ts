@@ -5,6 +5,7 @@ import type {
   StoredMoney,
   StoredMoneyPayment,
   StoredMoneyRefund,
+  UnlinkedRefund,
 } from './order-balance.store.js';
 
 export const PAYMENT_CORRECTIONS = ['pending', 'failed'] as const;
@@ -35,6 +36,7 @@ export interface OrderMoneyFigures {
   readonly duePence: number;
   readonly payments: readonly StoredMoneyPayment[];
   readonly refunds: readonly MoneyRefund[];
+  readonly unlinkedRefunds: readonly UnlinkedRefund[];
   readonly corrections: readonly StoredCorrection[];
   readonly possibleCorrections: readonly PaymentCorrection[];
   readonly canRecordPayment: boolean;
@@ -42,7 +44,7 @@ export interface OrderMoneyFigures {
 
 /** Sums up payments and refunds, and what staff may do now. */
 export function moneyFigures({ payments, refunds, ...money }: StoredMoney): OrderMoneyFigures {
-  const { orderId, version, paymentStatus, pricePence, corrections } = money;
+  const { orderId, version, paymentStatus, pricePence, corrections, unlinkedRefunds } = money;
   const sum = (of: (payment: StoredMoneyPayment) => number) =>
     payments.reduce((pence, payment) => pence + of(payment), 0);
   const paidPence = sum((payment) => payment.amountPence);
@@ -55,7 +57,7 @@ export function moneyFigures({ payments, refunds, ...money }: StoredMoney): Orde
   const isShort =
     payments.some(({ method }) => method === 'bank_transfer') && paidPence - reversedPence < pricePence;
   return {
-    ...{ orderId, version, paymentStatus, payments, corrections },
+    ...{ orderId, version, paymentStatus, payments, corrections, unlinkedRefunds },
     ...{ paidPence, reversedPence, refundablePence, netPence, pricePence },
     refundedPence: gonePence - reversedPence,
     onItsWayPence: netPence - refundablePence,
@@ -80,9 +82,7 @@ function withTexts(refund: StoredMoneyRefund, payments: readonly StoredMoneyPaym
     statusText: refundStatusText(refund),
     reasonText: refundReasonText(refund.reason),
     canBeSent:
-      isForStaff(refund) &&
-      !refund.isRefundedExternally &&
-      (refund.isInBooks || heldPence >= refund.amountPence),
+      isForStaff(refund) && !refund.isInQuestion && (refund.isInBooks || heldPence >= refund.amountPence),
   };
 }
 

@@ -1,7 +1,8 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { Order } from '../../orders/order-view.js';
 import { StaffOnly } from '../../shared/api/staff-only.js';
 import type { Context } from '../../start/context.js';
+import { PaymentIssue, toPaymentIssue } from '../payment-issues/payment-issue.resolver.js';
 import { OrderBalance, toOrderMoney } from './order-balance-view.js';
 import {
   ManualPaymentInput,
@@ -9,8 +10,20 @@ import {
   RefundOrderInput,
   RefundSentInput,
 } from './order-payments-admin.inputs.js';
+import type { PaymentChange as ChangedPayment } from './order-payments-admin.service.js';
 
-const OrderIdArg = () => Arg('orderId', () => ID, { description: 'The order.' });
+@ObjectType({ description: 'A payment that staff have changed.' })
+class PaymentChange {
+  @Field(() => OrderBalance, { nullable: true, description: 'Of its order; null without one.' })
+  balance: OrderBalance | null;
+  @Field(() => PaymentIssue, {
+    nullable: true,
+    description: 'The issue of a payment without an order; null otherwise.',
+  })
+  issue: PaymentIssue | null;
+}
+
+const OrderIdArg = () => Arg('id', () => ID, { description: 'The order.' });
 
 @Resolver(() => Order)
 export class OrderPaymentsAdminResolver {
@@ -66,20 +79,40 @@ export class OrderPaymentsAdminResolver {
     return toOrderMoney(await services.orderPaymentsAdmin.correct(orderId, { ...asked, paymentIntent }));
   }
 
-  @Mutation(() => OrderBalance, {
+  @Mutation(() => PaymentChange, {
     description:
-      'Staff: records that a refund was sent by bank transfer, or that one the card provider had refused was made in its dashboard. It then counts as confirmed, and the customer gets an email.',
+      'Staff: records that a refund was sent by bank transfer, or that one the card provider had refused was made in its dashboard. It then counts as confirmed, it is not retried, and the customer of an order gets an email.',
   })
   async adminRecordRefundSent(
     @Ctx() { services }: Context,
-    @Arg('refundId', () => ID, { description: 'Of the `balance` of an order.' }) refundId: string,
+    @Arg('id', () => ID, { description: 'Of `balance` of an order or `adminPaymentIssues`.' }) id: string,
     @Arg('input', () => RefundSentInput, { description: 'How it was sent.' }) {
       note,
       method,
       confirmDisputed,
     }: RefundSentInput,
-  ): Promise<OrderBalance> {
+  ): Promise<PaymentChange> {
     const { orderPaymentsAdmin } = services;
-    return toOrderMoney(await orderPaymentsAdmin.recordRefundSent(refundId, note, method, confirmDisputed));
+    return toPaymentChange(await orderPaymentsAdmin.recordRefundSent(id, note, method, confirmDisputed));
   }
+
+  @Mutation(() => PaymentChange, {
+    description:
+      "Staff: records what a refund that was made in the card provider's dashboard was for. The refund it is linked to counts as made; one that it was not for is retried the next day.",
+  })
+  async adminLinkRefund(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'Of `unlinkedRefunds`.' }) id: string,
+    @Arg('refundId', () => ID, {
+      nullable: true,
+      description: 'One of its `mayBeFor`; null when it was made for none of them.',
+    })
+    refundId: string | null,
+  ): Promise<PaymentChange> {
+    return toPaymentChange(await services.orderPaymentsAdmin.linkRefund(id, refundId ?? null));
+  }
+}
+
+function toPaymentChange({ balance, issue }: ChangedPayment): PaymentChange {
+  return { balance: balance && toOrderMoney(balance), issue: issue && toPaymentIssue(issue) };
 }

@@ -5,7 +5,10 @@ import { lockOrder, refuseSample } from '../../orders/change-status.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
 import { readChangesSince } from '../../orders/order.store.js';
 import { lockOrderPaidBy } from '../../orders/order-payments.store.js';
+import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
+import { ProviderRefund, Refund } from '../../payments/refunds/refund.entity.js';
 import { contentDigest } from '../../shared/api/idempotency-key.js';
+import { isReadableText } from '../../shared/api/read-text.js';
 import { readVersion } from '../../shared/api/version.js';
 import {
   balanceOutdated,
@@ -18,13 +21,14 @@ import { noteOnRequest } from '../../shared/request-scope.js';
 import { Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin } from '../../shared/viewer.js';
+import { readReview, type StoredPaymentIssue } from '../payment-issues/payment-issue.store.js';
 import { nullIfUnknown } from '../reconciliation/null-if-unknown.js';
 import { startRefund } from '../refunds/execute-refund.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { syncPayment } from '../settlement/settle-payment.js';
 import { issueRefund } from './issue-refund.js';
+import { answerQuestion } from './link-refund.js';
 import type { RefundMethod } from './open-refund.js';
-import { readIntentOfRefund, readIntentOfUnpaid } from './open-refund.store.js';
 import { moneyFigures, type OrderMoneyFigures, type PaymentCorrection } from './order-balance.js';
 import { readMoney } from './order-balance.store.js';
 import { readAmount, readKey, readNote, readReceivedOn } from './payment-input.js';
@@ -61,6 +65,12 @@ export interface ReversalCommand {
   /** The payment that is reversed; left out, it is all of them. */
   readonly paymentIntent?: string | null;
   readonly reason: string;
+}
+
+/** A payment that staff have changed: the balance of its order, or without one its issue. */
+export interface PaymentChange {
+  readonly balance: OrderMoneyFigures | null;
+  readonly issue: StoredPaymentIssue | null;
 }
 
 /**
@@ -153,25 +163,55 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps> {
     note: string,
     method: RefundMethod = 'bankTransfer',
     isDisputeConfirmed = false,
-  ): Promise<OrderMoneyFigures> {
+  ): Promise<PaymentChange> {
     const actorId = await this.admit();
     const words = readNote('note', note);
-    await this.syncRefund(refundId);
-    const orderId = await inTransaction(this.deps.em, async (tx) => {
-      const order = isUuid(refundId) ? await lockOrderOfRefund(tx, refundId) : null;
-      if (!order) throw notFound('Refund');
-      refuseSample(order);
-      await recordRefundSent(tx, this.deps, { order, refundId, method, words, actorId, isDisputeConfirmed });
-      return order.id;
-    });
-    return this.read(orderId);
+    const refund = isUuid(refundId) ? await this.deps.em.fork().findOne(Refund, { id: refundId }) : null;
+    if (!refund) throw notFound('Refund');
+    return this.#aboutPayment(refund, (tx, order, intent) =>
+      recordRefundSent(tx, this.deps, {
+        ...{ order, intent, refundId, method, words, actorId, isDisputeConfirmed },
+      }),
+    );
   }
 
-  /** Asks the provider about the payment of a refund that it has not given. */
-  private async syncRefund(refundId: string): Promise<void> {
-    if (!isUuid(refundId)) return;
-    const paymentIntent = await readIntentOfUnpaid(this.deps.em, refundId);
-    if (paymentIntent) await nullIfUnknown(() => syncPayment(this.deps, paymentIntent));
+  /**
+   * Records what a refund that was made in the provider's dashboard was for: one of ours, or with null none of them. Throws as
+   * `recordRefundSent`.
+   */
+  async linkRefund(id: string, refundId: string | null): Promise<PaymentChange> {
+    const actorId = await this.admit();
+    const em = this.deps.em.fork();
+    const made = isReadableText(id) ? await em.findOne(ProviderRefund, { id, refundId: null }) : null;
+    if (!made) throw notFound('Refund');
+    const { paymentIntent } = made;
+    if (
+      refundId !== null &&
+      !(isUuid(refundId) && (await em.findOne(Refund, { id: refundId, paymentIntent })))
+    )
+      throw notFound('Refund');
+    return this.#aboutPayment(made, (tx, order) =>
+      answerQuestion(tx, this.deps, { order, paymentIntent, id, refundId, actorId }),
+    );
+  }
+
+  /** Asks the provider about the payment of a refund, unless it was made, then changes it under the lock of its order, if it has one. */
+  async #aboutPayment(
+    refund: Refund | ProviderRefund,
+    change: (tx: EntityManager, order: OrderRecord | null, intent: PaymentIntentView | null) => Promise<void>,
+  ): Promise<PaymentChange> {
+    const { paymentIntent } = refund;
+    const isAsked =
+      refund instanceof ProviderRefund || (refund.channel === 'provider' && refund.status !== 'succeeded');
+    const synced = isAsked ? await nullIfUnknown(() => syncPayment(this.deps, paymentIntent)) : null;
+    const orderId = await inTransaction(this.deps.em, async (tx) => {
+      const order = await lockOrderPaidBy(tx, paymentIntent);
+      if (order) refuseSample(order);
+      await change(tx, order, synced?.intent ?? null);
+      return order?.id ?? null;
+    });
+    if (orderId) return { balance: await this.read(orderId), issue: null };
+    return { balance: null, issue: await readReview(this.deps.em.fork(), paymentIntent) };
   }
 
   /** The id of the viewer. Throws TOO_MANY_ATTEMPTS beyond the hourly limit. */
@@ -234,9 +274,4 @@ async function lockRealOrder(tx: EntityManager, orderId: string): Promise<OrderR
   const order = await lockOrder(tx, orderId);
   refuseSample(order);
   return order;
-}
-
-async function lockOrderOfRefund(tx: EntityManager, refundId: string): Promise<OrderRecord | null> {
-  const paymentIntent = await readIntentOfRefund(tx, refundId);
-  return paymentIntent ? lockOrderPaidBy(tx, paymentIntent) : null;
 }

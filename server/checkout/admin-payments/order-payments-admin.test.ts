@@ -23,8 +23,7 @@ import { raiseIssue } from '../payment-issues/raise-issue.js';
 import { compareWithProvider } from '../reconciliation/compare-with-provider.js';
 import { reconcile } from '../reconciliation/reconciler.js';
 import { takeEvent } from '../reconciliation/webhook-events.js';
-import { executeRefund } from '../refunds/execute-refund.js';
-import type { DueRefund } from '../refunds/record-refund.js';
+import { type DueRefund, executeRefund } from '../refunds/execute-refund.js';
 import { syncPayment } from '../settlement/settle-payment.js';
 import { type Customer, PaymentStage } from '../test/payment-stage.js';
 import { StaffAtStage } from '../test/staff-at-stage.js';
@@ -257,14 +256,28 @@ test('what was refused and then given at the provider by a person is not sent by
   expect((await staff.money().read(order.id)).refunds).toMatchObject([{ canBeSent: false }]);
   await expect(staff.money().recordRefundSent(refused!.id, 'Sent')).rejects.toThrow('at the card provider');
   await later(25);
-  expect(await staff.money().read(order.id)).toMatchObject({
-    ...{ refundedPence: 3_000, refundablePence: total - 3_000 },
+  expect(atProvider()).toBe(total - 3_000);
+  const { unlinkedRefunds } = await staff.money().read(order.id);
+  expect(unlinkedRefunds).toMatchObject([{ amountPence: 3_000, mayBeFor: [refused!.id] }]);
+  stage.passHours(1);
+  const press = () => staff.money().linkRefund(unlinkedRefunds[0]!.id, refused!.id);
+  const [{ balance }] = await Promise.all([press(), press()]);
+  expect(balance).toMatchObject({
+    ...{ refundedPence: 3_000, refundablePence: total - 3_000, unlinkedRefunds: [] },
     refunds: [{ status: 'succeeded', channel: 'dashboard' }],
   });
+  await expect(staff.money().linkRefund(unlinkedRefunds[0]!.id, null)).rejects.toThrow('an answer any more');
+  for (const [id, refundId] of [
+    ['re_none', refused!.id],
+    ['re_\0', null],
+    [unlinkedRefunds[0]!.id, randomUUID()],
+    [unlinkedRefunds[0]!.id, 'nonsense'],
+  ] as const)
+    await expect(staff.money().linkRefund(id, refundId)).rejects.toMatchObject({ status: 404 });
 });
 
-test.each(['reported by the provider', 'noted by staff'])(
-  'a refused refund that is made in the dashboard counts once and at once (%s), so that cancelling refunds all the rest',
+test.each(['linked', 'noted'])(
+  'a refused refund that is made in the dashboard counts once when staff have %s it, and cancelling refunds all the rest',
   async (how) => {
     stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
     const [refused] = (await refund(3_000)).refunds;
@@ -272,8 +285,10 @@ test.each(['reported by the provider', 'noted by staff'])(
     await expect(note()).rejects.toThrow('has no such refund');
     const byHand = { intentId: order.paymentIntent, amountPence: 3_000, idempotencyKey: randomUUID() };
     await stage.gateway.refund(byHand);
-    if (how === 'reported by the provider') await syncPayment(stage.deps(), order.paymentIntent);
-    else await Promise.all([note(), note()]);
+    if (how === 'linked') {
+      await syncPayment(stage.deps(), order.paymentIntent);
+      await staff.link((await staff.money().read(order.id)).unlinkedRefunds[0]!.id);
+    } else await Promise.all([note(), note()]);
     expect(await staff.money().read(order.id)).toMatchObject({
       ...{ refundedPence: 3_000, onItsWayPence: 0, refundablePence: total - 3_000 },
       refunds: [
@@ -281,7 +296,7 @@ test.each(['reported by the provider', 'noted by staff'])(
           status: 'succeeded',
           channel: 'dashboard',
           canBeSent: false,
-          sentBy: how === 'noted by staff' ? 'Sam' : null,
+          sentBy: how === 'noted' ? 'Sam' : null,
         },
       ],
     });
@@ -304,7 +319,7 @@ test('what staff have given at the provider, which has not reported it yet, is n
   expect(await held()).toBe(total - 3_000);
 });
 
-test('of two refusals of one payment, the one that was given is taken as given; the other is still to be done', async () => {
+test('of two refusals of one payment, staff say which was given; the other is still to be done', async () => {
   for (const pence of [2_000, 3_000]) {
     stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
     order = await read(order.id);
@@ -314,24 +329,24 @@ test('of two refusals of one payment, the one that was given is taken as given; 
       idempotencyKey: randomUUID(),
     });
   }
-  const byHand = { intentId: order.paymentIntent, amountPence: 3_000, idempotencyKey: randomUUID() };
-  await stage.gateway.refund(byHand);
+  const { id } = await giveByHand(3_000);
   await syncPayment(stage.deps(), order.paymentIntent);
+  expect(await stage.openIssuesOf(order.paymentIntent)).toContain('refund_unlinked');
+  const { unlinkedRefunds, refunds } = await staff.money().read(order.id);
+  expect(unlinkedRefunds).toMatchObject([{ id, mayBeFor: refunds.map((refund) => refund.id) }]);
+  await staff.money().linkRefund(id, refunds[1]!.id);
+  expect(await stage.openIssuesOf(order.paymentIntent)).not.toContain('refund_unlinked');
   const money = await staff.money().read(order.id);
   expect(money.refunds.map(({ amountPence, status, channel }) => [amountPence, status, channel])).toEqual([
     [2_000, 'refused', 'provider'],
     [3_000, 'succeeded', 'dashboard'],
   ]);
   expect(money.refundablePence).toBe(total - 5_000);
-  expect(await stage.issuesOf(order.paymentIntent)).toContainEqual({
-    kind: 'refund_assumed',
-    data: { amountPence: 3_000 },
-  });
   await later(25);
   expect(atProvider()).toBe(total - 5_000);
 });
 
-test('a second refund of the same sum that is taken as given is an issue again, though the first was closed', async () => {
+test('a second dashboard refund of the same sum is a question again, though the first was closed', async () => {
   const giveByStaff = async () => {
     stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
     order = await read(order.id);
@@ -343,26 +358,17 @@ test('a second refund of the same sum that is taken as given is an issue again, 
     await syncPayment(stage.deps(), order.paymentIntent);
   };
   await giveByStaff();
-  expect(await openIssues()).toContain('refund_assumed');
+  expect(await stage.openIssuesOf(order.paymentIntent)).toContain('refund_unlinked');
   const [review] = await stage.rows<{ version: number }>(
     'select sum(raised)::int as version from payment_issues where payment_intent = $1',
     [order.paymentIntent],
   );
   await staff.reviews().resolve(order.paymentIntent, 'The customer has it.', review!.version);
-  expect(await openIssues()).toEqual([]);
   await syncPayment(stage.deps(), order.paymentIntent);
-  expect(await openIssues()).toEqual([]);
+  expect(await stage.openIssuesOf(order.paymentIntent)).toEqual([]);
   await giveByStaff();
-  expect(await openIssues()).toContain('refund_assumed');
+  expect(await stage.openIssuesOf(order.paymentIntent)).toContain('refund_unlinked');
 });
-
-async function openIssues(): Promise<string[]> {
-  const open = await stage.rows<{ kind: string }>(
-    'select kind from payment_issues where payment_intent = $1 and resolved_at is null',
-    [order.paymentIntent],
-  );
-  return open.map(({ kind }) => kind);
-}
 
 test('a refusal that is just tried again is not sent by hand as well', async () => {
   stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
@@ -543,16 +549,15 @@ test.each([
     await Promise.all([hear('charge.refunded'), hear('charge.refunded')]);
     await hear('refund.failed');
     await later();
-    expect(await staff.money().read(order.id)).toMatchObject({
+    await expect(staff.money().recordRefundSent(given!.id, 'Sent')).rejects.toThrow('at the card provider');
+    expect(await stage.openIssuesOf(order.paymentIntent)).toContain('refund_unlinked');
+    const { balance } = await staff.money().recordRefundSent(given!.id, 'Given there', 'card');
+    expect(balance).toMatchObject({
       ...{ refundedPence: 3_000, onItsWayPence: 0, refundablePence: total - 3_000 },
       refunds: [{ status: 'succeeded', channel: 'dashboard', canBeSent: false }],
     });
     expect([await held(), atProvider()]).toEqual([total - 3_000, total - 3_000]);
-    await expect(staff.money().recordRefundSent(given!.id, 'Sent')).rejects.toThrow('at the card provider');
-    await staff.money().recordRefundSent(given!.id, 'Given there', 'card');
-    expect(await stage.issuesOf(order.paymentIntent)).toContainEqual(
-      expect.objectContaining({ kind: 'refund_assumed' }),
-    );
+    await expect(staff.money().recordRefundSent(given!.id, 'Sent')).rejects.toThrow('Sam has already');
     await staff.orders().setStatus(order.id, 'cancelled');
     expect([await held(), atProvider(), (await read(order.id)).paymentStatus]).toEqual([0, 0, 'refunded']);
   },
@@ -585,7 +590,7 @@ test('what the bank sent back after it was confirmed waits for staff, is sent on
   expect(await letter('refund')).toContain('bank account');
 });
 
-test('what is given at the provider by hand is the refund of just that sum, or one more', async () => {
+test('less than any that we owe, given at the provider by hand, is one more refund; what may be one waits for staff', async () => {
   const [given] = (await refund(3_000)).refunds;
   stage.gateway.sendBack(given!.providerRefund!);
   await giveByHand(1_000);
@@ -594,10 +599,16 @@ test('what is given at the provider by hand is the refund of just that sum, or o
     ...{ refundedPence: 4_000, refundablePence: total - 4_000 },
     refunds: [{ status: 'failed', canBeSent: true }],
   });
-  await giveByHand(3_000);
+  const { id } = await giveByHand(3_000);
   await hear('charge.refunded');
   expect(await staff.money().read(order.id)).toMatchObject({
-    ...{ refundedPence: 4_000, refunds: [{ status: 'succeeded', channel: 'dashboard', canBeSent: false }] },
+    refundedPence: 4_000,
+    refundablePence: total - 7_000,
+  });
+  await staff.link(id);
+  expect(await staff.money().read(order.id)).toMatchObject({
+    ...{ refundedPence: 4_000, refundablePence: total - 4_000 },
+    refunds: [{ status: 'succeeded', channel: 'dashboard', canBeSent: false }],
   });
   expect([await held(), atProvider()]).toEqual([total - 4_000, total - 4_000]);
 });
@@ -629,11 +640,12 @@ test.each([0, 1])(
     const { refunds } = await staff.money().refund(order.id, { ...asked, amountPence: 4_000 });
     stage.gateway.sendBack(given!.providerRefund!);
     await hear('refund.failed');
-    await giveByHand(3_000);
+    const { id } = await giveByHand(3_000);
     const { paymentIntent, reason, amountPence } = refunds[late]!;
     // Another process had taken it up as well and was held up; the key gives the same answer again.
     const due = { id: refunds[late]!.id, paymentIntent, reason, amountPence, providerRefund: null };
     await executeRefund(stage.deps(), { ...due, createdAt: stage.now() } satisfies DueRefund);
+    await staff.link(id);
     expect([await held(), atProvider()]).toEqual([total - 7_000, total - 7_000]);
     expect((await staff.money().read(order.id)).refunds.map(({ status }) => status)).toEqual([
       'succeeded',
@@ -649,10 +661,12 @@ test('what was given again by hand is not taken for a refund that the provider n
   stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
   await staff.money().refund(order.id, { ...asked, amountPence: 1_000 });
   stage.gateway.sendBack(given!.providerRefund!);
-  await giveByHand(3_000);
+  const { id } = await giveByHand(3_000);
   await hear('charge.refunded');
   await later(25);
-  await later();
+  expect(atProvider()).toBe(total - 3_000);
+  await staff.link(id, given!.id);
+  await later(25);
   expect([await held(), atProvider()]).toEqual([total - 4_000, total - 4_000]);
   expect((await staff.money().read(order.id)).refunds.map(({ status }) => status)).toEqual([
     'succeeded',
@@ -660,7 +674,7 @@ test('what was given again by hand is not taken for a refund that the provider n
   ]);
 });
 
-test('of two that the bank sent back the one of just that sum is given, also while a third is unanswered', async () => {
+test('of two that the bank sent back staff say which was given, also while a third is unanswered', async () => {
   const ask = async (amountPence: number) => {
     stage.passHours(0.001);
     const { version, refundablePence: expectedRefundablePence } = await staff.money().read(order.id);
@@ -671,8 +685,9 @@ test('of two that the bank sent back the one of just that sum is given, also whi
   stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
   await ask(1_000);
   for (const { providerRefund } of [larger, smaller]) stage.gateway.sendBack(providerRefund!);
-  await giveByHand(3_000);
+  const { id } = await giveByHand(3_000);
   await hear('charge.refunded');
+  await staff.money().linkRefund(id, larger.id);
   await later(25);
   await later();
   expect([await held(), atProvider()]).toEqual([total - 5_500, total - 4_000]);
@@ -692,10 +707,11 @@ test('cancelling while another refund is unanswered refunds everything in the en
   await staff
     .money()
     .refund(order.id, { ...asked, amountPence: 1_000, expectedRefundablePence: refundablePence });
-  await giveByHand(3_000);
+  const { id } = await giveByHand(3_000);
   await hear('charge.refunded');
   await staff.orders().setStatus(order.id, 'cancelled');
   await later();
+  await staff.link(id);
   await later();
   expect([await held(), atProvider()]).toEqual([0, 0]);
   const { status, paymentStatus, events } = await read(order.id);
@@ -732,7 +748,7 @@ test('an extra payment for an order whose payment was reversed is refunded by it
   stage.gateway.pay(intent.id);
   await syncPayment(stage.deps(), intent.id);
   await later();
-  expect(stage.gateway.intents.get(intent.id)).toMatchObject({ refundedPence: extraPence });
+  expect(stage.gateway.holds(intent.id)).toBe(0);
   expect(await read(order.id)).toMatchObject({ service: 'standard', paymentStatus: 'failed' });
 });
 
@@ -764,7 +780,7 @@ test('of two payments the reversed one is written off; the other stays, is repor
   });
   await staff.orders().setStatus(order.id, 'cancelled');
   await later();
-  expect(stage.gateway.intents.get(extra!.paymentIntent)).toMatchObject({ refundedPence: extraPence });
+  expect(stage.gateway.holds(extra!.paymentIntent)).toBe(0);
   expect(await held()).toBe(0);
   expect(await read(order.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'pending' });
 });
@@ -824,16 +840,11 @@ test.each(['sent by bank transfer', 'given at the provider'])(
     expect(refused).toMatchObject({ status: 'refused', amountPence: total });
     expect(isForStaff(refused!)).toBe(true);
     const method = how === 'given at the provider' ? 'card' : 'bankTransfer';
-    const send = (who = staff) =>
-      who.reviews().recordRefundSent(intentId, { refundId: refused!.id, note: 'Transfer 21', method });
-    await expect(staff.money().recordRefundSent(refused!.id, 'Transfer 21')).rejects.toMatchObject({
-      status: 404,
-    });
+    const send = (who = staff) => who.money().recordRefundSent(refused!.id, 'Transfer 21', method);
     if (method === 'card') {
       await expect(send()).rejects.toThrow('has no such refund');
       await stage.gateway.refund({ intentId, amountPence: total, idempotencyKey: randomUUID() });
-      const refundId = refused!.id;
-      await expect(staff.reviews().recordRefundSent(intentId, { refundId, note: 'Sent' })).rejects.toThrow(
+      await expect(staff.money().recordRefundSent(refused!.id, 'Sent')).rejects.toThrow(
         'at the card provider',
       );
     }
@@ -846,15 +857,11 @@ test.each(['sent by bank transfer', 'given at the provider'])(
       ...{ sentBy: 'Sam', sentNote: 'Transfer 21' },
     });
     await later(25);
-    expect(stage.gateway.intents.get(intentId)?.refundedPence).toBe(method === 'card' ? total : 0);
+    expect(stage.gateway.holds(intentId)).toBe(method === 'card' ? 0 : total);
     const exported = await stage.rows(EXPORT_SECTIONS.find(({ name }) => name === 'moneyNotes')!.sql, [
       ...[customer.id, 10],
     ]);
     expect(exported).toMatchObject([{ order_number: null, kind: 'refund_sent', words: 'Transfer 21' }]);
-    for (const unknown of ['pi_none', 'pi_\0', order.paymentIntent])
-      await expect(
-        staff.reviews().recordRefundSent(unknown, { refundId: refused!.id, note: 'Sent' }),
-      ).rejects.toMatchObject({ status: 404 });
   },
 );
 
@@ -864,11 +871,12 @@ test('what the bank sent back of a payment without an order can be sent, but not
   await later();
   const { nodes: reviews } = await staff.reviews().list({ pageSize: 100 });
   const { refunds } = reviews.find(({ paymentIntent }) => paymentIntent === intentId)!;
-  const asked = { refundId: refunds[0]!.id, note: 'Transfer 22' };
+  const send = () => staff.money().recordRefundSent(refunds[0]!.id, 'Transfer 22');
   stage.gateway.spoil('readIntent', new GatewayUnavailable('Nobody answers.'));
-  await expect(staff.reviews().recordRefundSent(intentId, asked)).rejects.toMatchObject({ status: 503 });
-  const review = await staff.reviews().recordRefundSent(intentId, asked);
-  expect(review.refunds[0]).toMatchObject({ status: 'succeeded', channel: 'bank_transfer', sentBy: 'Sam' });
+  await expect(send()).rejects.toMatchObject({ status: 503 });
+  const { issue, balance } = await send();
+  expect(balance).toBeNull();
+  expect(issue?.refunds[0]).toMatchObject({ status: 'succeeded', channel: 'bank_transfer', sentBy: 'Sam' });
 });
 
 test('payments to review are described in sentences, closed with a note by one, and opened again by what is new', async () => {

@@ -7,12 +7,13 @@ import { IS_BY_STAFF, REFUSED, Triggered } from '../../db/triggers.js';
 // What was sent back of a payment without an order is the one that is about no order.
 @Check({
   name: 'payment_operations_about',
-  expression: "order_id is not null or (kind = 'refund_sent' and refund_id is not null)",
+  expression: "order_id is not null or (kind in ('refund_sent', 'refund_linked') and refund_id is not null)",
 })
 @Indexed('payment_operations_of_order', '(order_id, created_at, id)')
 // A payment is recorded once; a correction may name a payment that was recorded.
 @Indexed('payment_operations_of_payment', "(payment_intent) where kind = 'payment'", { unique: true })
-@Indexed('payment_operations_of_refund', '(refund_id) where refund_id is not null', { unique: true })
+@Indexed('payment_operations_of_refund', "(refund_id) where kind = 'refund_sent'", { unique: true })
+@Indexed('payment_operations_about_refund', '(refund_id) where refund_id is not null')
 @Indexed('payment_operations_of_actor', '(actor_id)')
 @Triggered('payment_operations_never_edited', 'before update', REFUSED)
 @Triggered(
@@ -23,11 +24,12 @@ import { IS_BY_STAFF, REFUSED, Triggered } from '../../db/triggers.js';
 export class PaymentOperation {
   @column.id() id: string;
   @column.refersTo('orders', { nullable: true, onDelete: 'cascade' }) orderId: string | null;
-  @column.choice(['refund', 'payment', 'correction', 'refund_sent']) kind:
+  @column.choice(['refund', 'payment', 'correction', 'refund_sent', 'refund_linked']) kind:
     | 'refund'
     | 'payment'
     | 'correction'
-    | 'refund_sent';
+    | 'refund_sent'
+    | 'refund_linked';
   @column.int({ check: 'amount_pence >= 0' }) amountPence: number;
   @column.text({ check: "words <> ''" }) words: string;
   @column.text({ nullable: true }) paymentIntent: string | null;

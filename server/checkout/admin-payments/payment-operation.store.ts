@@ -5,9 +5,9 @@ import { refuseOtherContent } from '../../shared/api/idempotency-key.js';
 
 /** What one of the staff did with the money of an order, or of a payment without an order. */
 export interface PaymentOperation {
-  /** Null for the refund, sent by staff, of a payment without an order. */
+  /** Null for a refund, sent or linked by staff, of a payment without an order. */
   readonly orderId: string | null;
-  readonly kind: 'refund' | 'payment' | 'correction' | 'refund_sent';
+  readonly kind: 'refund' | 'payment' | 'correction' | 'refund_sent' | 'refund_linked';
   readonly amountPence: number;
   /** Staff's own words, for staff only. */
   readonly words: string;

@@ -5,23 +5,31 @@ import { queueRefundEmail } from '../../orders/emails/order-email-refund.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
 import { addRefunded, raiseVersion, readPaymentsIn } from '../../orders/order-payments.store.js';
+import { isDisputed } from '../../payments/disputes.store.js';
+import { givenBackPence, type PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { moveRefund } from '../../payments/refunds/move-refund.js';
 import { paymentDisputed } from '../../shared/errors/errors.js';
+import { recordInBooks } from '../refunds/record-reading.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
+import { linkRefund } from './link-refund.js';
 import {
-  assertRefundedInDashboard,
   assertToBeSent,
   digestOfSent,
+  findMadeFor,
   type RefundMethod,
   tooLittleLeft,
   wasRecordedSent,
 } from './open-refund.js';
-import { readOpenRefund } from './open-refund.store.js';
+import { type OpenRefund, readOpenRefund, readTransferredPence } from './open-refund.store.js';
 import { type PaymentOperation, recordOperation } from './payment-operation.store.js';
 
+type Deps = Pick<PaymentDeps, 'now' | 'log'>;
+
 interface SentRefund {
-  /** Locked. */
-  readonly order: OrderRecord;
+  /** Of the payment, locked; null for a payment without one, which is in no books. */
+  readonly order: OrderRecord | null;
+  /** The payment as the provider has just reported it; null when it knows none, or was not asked. */
+  readonly intent: PaymentIntentView | null;
   readonly refundId: string;
   readonly method: RefundMethod;
   readonly words: string;
@@ -31,56 +39,73 @@ interface SentRefund {
 }
 
 /**
- * Records that staff have sent a refund by bank transfer: it is in the ledger now, on the timeline and in an email. Of one that
- * they made in the provider's dashboard, which the caller has asked about, only their words are kept. Part of the caller's
- * transaction. The same words of the same person again change nothing. Throws CONFLICT when it is not to be sent, or somebody
- * else has recorded it.
+ * Records that staff have sent a refund by bank transfer: it is in the ledger now, on the timeline and in an email. One that they
+ * made in the provider's dashboard, which the caller has asked about, is linked to that. Part of the caller's transaction. The
+ * same words of the same person again change nothing. Throws CONFLICT when it is not to be sent, or somebody else has
+ * recorded it.
  */
-export async function recordRefundSent(
-  tx: EntityManager,
-  { now }: Pick<PaymentDeps, 'now'>,
-  { order, refundId, method, words, actorId, isDisputeConfirmed }: SentRefund,
-): Promise<void> {
+export async function recordRefundSent(tx: EntityManager, deps: Deps, sent: SentRefund): Promise<void> {
+  const { order, intent, refundId, method, words, actorId, isDisputeConfirmed } = sent;
+  const now = deps.now();
   const digest = digestOfSent(method, actorId, words);
+  const refund = await readOpenRefund(tx, refundId);
   if (await wasRecordedSent(tx, refundId, digest)) return;
-  const refund = await readOpenRefund(tx, refundId, now());
   const { paymentIntent, amountPence } = refund;
-  const asked = { orderId: order.id, kind: 'refund_sent', amountPence, words, refundId, digest } as const;
-  const operation: PaymentOperation = { ...asked, actorId, now: now() };
+  const asked = { kind: 'refund_sent', amountPence, words, refundId, digest } as const;
+  const operation: PaymentOperation = { ...asked, orderId: order?.id ?? null, actorId, now };
   if (method === 'card') {
-    assertRefundedInDashboard(refund, now());
+    if (refund.channel !== 'dashboard')
+      await linkRefund(tx, deps, order, refund, await findMadeFor(tx, refund));
     await recordOperation(tx, operation);
     return;
   }
-  const payment = (await readPaymentsIn(tx, order.id)).find((one) => one.paymentIntent === paymentIntent);
-  assertToBeSent(refund, now());
-  if (payment?.isDisputed && !isDisputeConfirmed) throw paymentDisputed();
-  const leftPence = payment ? payment.amountPence - payment.refundedPence : 0;
+  assertToBeSent(refund, now);
+  if (!isDisputeConfirmed && (await isDisputed(tx, paymentIntent))) throw paymentDisputed();
+  const leftPence = order ? await leftOf(tx, order, refund) : await leftOfUnmatched(tx, intent, refund);
   if (!refund.isInBooks && leftPence < amountPence) throw tooLittleLeft();
 
   await recordOperation(tx, operation);
-  await moveRefund(tx, { id: refundId }, 'succeeded', now(), { channel: 'bank_transfer' });
+  await moveRefund(tx, { id: refundId }, 'succeeded', now, { channel: 'bank_transfer' });
+  if (!order) return;
   if (refund.isInBooks) {
-    await announceSent(tx, { now }, order, amountPence, actorId);
+    await announceSent(tx, deps, order, amountPence, actorId);
     await raiseVersion(tx, order);
-    return;
+  } else {
+    await addRefunded(tx, paymentIntent, amountPence);
+    order.refundedPence += amountPence;
+    if (order.refundedPence === order.totalPence && order.paymentStatus === 'paid')
+      order.paymentStatus = 'refunded';
+    await announceSent(tx, deps, order, amountPence, actorId);
+    await writeLedgerEntry(tx, {
+      ...{ orderId: order.id, kind: 'refund', amountPence: -amountPence, paymentIntent, refundId },
+      way: 'bankTransfer',
+      description: `Refund of booking ${order.number}`,
+      now,
+    });
   }
-  await addRefunded(tx, paymentIntent, amountPence);
-  order.refundedPence += amountPence;
-  if (order.refundedPence === order.totalPence && order.paymentStatus === 'paid')
-    order.paymentStatus = 'refunded';
-  await announceSent(tx, { now }, order, amountPence, actorId);
-  await writeLedgerEntry(tx, {
-    ...{ orderId: order.id, kind: 'refund', amountPence: -amountPence, paymentIntent, refundId },
-    way: 'bankTransfer',
-    description: `Refund of booking ${order.number}`,
-    now: now(),
-  });
+  await recordInBooks(tx, deps, order, { id: paymentIntent, checkoutId: null });
+}
+
+async function leftOf(tx: EntityManager, order: OrderRecord, { paymentIntent }: OpenRefund): Promise<number> {
+  const payment = (await readPaymentsIn(tx, order.id)).find((one) => one.paymentIntent === paymentIntent);
+  return payment ? payment.amountPence - payment.refundedPence : 0;
+}
+
+/** A payment that the provider does not know, or that nobody asked about, holds all. */
+async function leftOfUnmatched(
+  tx: EntityManager,
+  intent: PaymentIntentView | null,
+  { paymentIntent, amountPence }: OpenRefund,
+): Promise<number> {
+  if (!intent) return amountPence;
+  return (
+    intent.amountReceivedPence - givenBackPence(intent) - (await readTransferredPence(tx, paymentIntent))
+  );
 }
 
 async function announceSent(
   tx: EntityManager,
-  { now }: Pick<PaymentDeps, 'now'>,
+  { now }: Deps,
   order: OrderRecord,
   amountPence: number,
   actorId: string,

@@ -253,7 +253,7 @@ test.each([
     await syncPayment(stage.deps(), intent.id);
     await syncPayment(stage.deps(), intent.id);
     await reconcile(stage.deps());
-    expect(stage.gateway.intents.get(intent.id)?.refundedPence).toBe(EXPRESS_PENCE);
+    expect(stage.gateway.holds(intent.id)).toBe(0);
     expect(await stage.refundsOf(intent.id)).toMatchObject([{ reason: 'change-refused' }]);
     expect(await read(order.id)).toMatchObject({ totalPence: order.totalPence, refundedPence: 0 });
     expect(await ledgerOf(order.id)).toBe(order.totalPence);

@@ -60,7 +60,7 @@ test('staff who refund a disputed payment are warned, and go on only when they s
     code: 'PAYMENT_DISPUTED',
   });
   const sent = await staff.money().recordRefundSent(id, 'Transfer', 'bankTransfer', true);
-  expect(sent).toMatchObject({ refundedPence: 1_000 });
+  expect(sent.balance).toMatchObject({ refundedPence: 1_000 });
 });
 
 test.each(['customer', 'staff'])(

@@ -19,18 +19,18 @@ import { PageArgs, pageOf } from '../../shared/api/pagination.js';
 import { Money, money } from '../../shared/money.js';
 import type { Context } from '../../start/context.js';
 import { isForStaff } from '../admin-payments/order-balance.js';
-import { RefundSentInput } from '../admin-payments/order-payments-admin.inputs.js';
+import { toUnlinkedRefund, UnlinkedRefundView } from '../admin-payments/order-balance-view.js';
 import { NOTE_MAX } from '../admin-payments/payment-input.js';
 import type { StoredIssueRefund, StoredPaymentIssue } from './payment-issue.store.js';
 import { issueAdvice, issueSentences } from './payment-issues.js';
 
 @ObjectType({ description: 'A refund of a payment without an order.' })
 class PaymentIssueRefund {
-  @Field(() => ID, { description: 'For `adminRecordPaymentIssueRefundSent`.' }) id: string;
+  @Field(() => ID, { description: 'For `adminRecordRefundSent`.' }) id: string;
   @Field(() => Money, { description: 'How much.' }) amount: Money;
   @Field(() => RefundStatuses, { description: 'Its status.' }) status: RefundStatus;
   @Field({ description: 'The same in words.' }) statusText: string;
-  @Field({ description: 'Whether `adminRecordPaymentIssueRefundSent` can be called for it now.' })
+  @Field({ description: 'Whether `adminRecordRefundSent` can be called for it now.' })
   canBeSent: boolean;
   @Field(() => String, { nullable: true, description: 'The member of staff who sent it; null otherwise.' })
   sentBy: string | null;
@@ -39,7 +39,7 @@ class PaymentIssueRefund {
 }
 
 @ObjectType({ description: 'A payment issue that staff have to check, open or closed.' })
-class PaymentIssue {
+export class PaymentIssue {
   @Field(() => ID, { description: "The provider's id of the payment, pi_…." }) id: string;
   @Field(() => [String], { description: 'What happened, one sentence for each issue.' }) what: string[];
   @Field(() => [String], { description: 'What to do about it.' }) help: string[];
@@ -56,6 +56,10 @@ class PaymentIssue {
     description: "Its refunds, oldest first; those of an order's payment are in its `balance`.",
   })
   refunds: PaymentIssueRefund[];
+  @Field(() => [UnlinkedRefundView], {
+    description: "Refunds of the card provider's dashboard that wait for `adminLinkRefund`, oldest first.",
+  })
+  unlinkedRefunds: UnlinkedRefundView[];
   @Field(() => Int, { description: 'Rises whenever something new happens, from 1.' }) version: number;
   @Field(() => Date, { description: 'When it was first raised.' }) createdAt: Date;
   @Field(() => Date, { nullable: true, description: 'When it was closed; null while it is open.' })
@@ -81,11 +85,6 @@ class ResolvePaymentIssueInput {
   @Field(() => Int, { description: 'The version that was read.' }) version: number;
 }
 
-@InputType({ description: 'A refund of a payment without an order that was sent.' })
-class PaymentIssueRefundSentInput extends RefundSentInput {
-  @Field(() => ID, { description: 'Of its `refunds`.' }) refundId: string;
-}
-
 @Resolver()
 export class PaymentIssueResolver {
   @Query(() => PaymentIssuePage, { description: 'Staff: the payment issues.' })
@@ -109,28 +108,18 @@ export class PaymentIssueResolver {
   ): Promise<PaymentIssue> {
     return toPaymentIssue(await services.paymentIssues.resolve(id, note, version));
   }
-
-  @Mutation(() => PaymentIssue, {
-    description:
-      "Staff: records that a refund of a payment without an order, which the card provider refused, was sent by bank transfer or made in the provider's dashboard. It is not retried.",
-  })
-  async adminRecordPaymentIssueRefundSent(
-    @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of the payment.' }) id: string,
-    @Arg('input', () => PaymentIssueRefundSentInput, { description: 'The refund, and how it was sent.' })
-    input: PaymentIssueRefundSentInput,
-  ): Promise<PaymentIssue> {
-    return toPaymentIssue(await services.paymentIssues.recordRefundSent(id, input));
-  }
 }
 
-function toPaymentIssue(issue: StoredPaymentIssue): PaymentIssue {
-  const { paymentIntent, issues, amountPence, refunds, createdAt, resolvedAt, ...rest } = issue;
+/** As GraphQL shows it. */
+export function toPaymentIssue(issue: StoredPaymentIssue): PaymentIssue {
+  const { paymentIntent, issues, amountPence, refunds, unlinkedRefunds, createdAt, resolvedAt, ...rest } =
+    issue;
   return {
     ...rest,
     ...{ id: paymentIntent, what: issueSentences(issues), help: issueAdvice(issues) },
     amount: amountPence === null ? null : money(amountPence),
     refunds: refunds.map(toPaymentIssueRefund),
+    unlinkedRefunds: unlinkedRefunds.map(toUnlinkedRefund),
     createdAt: new Date(createdAt),
     resolvedAt: resolvedAt === null ? null : new Date(resolvedAt),
   };
@@ -140,7 +129,7 @@ function toPaymentIssueRefund(refund: StoredIssueRefund): PaymentIssueRefund {
   const { id, amountPence, status, sentBy, sentAt, sentNote } = refund;
   return {
     ...{ id, amount: money(amountPence), status, sentBy, sentNote },
-    ...{ statusText: refundStatusText(refund), canBeSent: isForStaff(refund) },
+    ...{ statusText: refundStatusText(refund), canBeSent: isForStaff(refund) && !refund.isInQuestion },
     sentAt: sentAt === null ? null : new Date(sentAt),
   };
 }

@@ -6,9 +6,7 @@ import { readVersion } from '../../shared/api/version.js';
 import { notFound, versionConflict } from '../../shared/errors/errors.js';
 import { Service } from '../../shared/service.js';
 import { requireAdmin } from '../../shared/viewer.js';
-import type { RefundMethod } from '../admin-payments/open-refund.js';
 import { readNote } from '../admin-payments/payment-input.js';
-import { nullIfUnknown } from '../reconciliation/null-if-unknown.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import {
   lockIssues,
@@ -17,23 +15,13 @@ import {
   type StoredPaymentIssue,
   writeResolution,
 } from './payment-issue.store.js';
-import { recordUnmatchedRefundSent } from './record-unmatched-refund.js';
 
 export interface IssueFilter extends PageQuery {
   readonly isResolved?: boolean;
 }
 
-/** That a refund of a payment without an order was sent. */
-export interface RefundSentCommand {
-  readonly refundId: string;
-  readonly note: string;
-  readonly method?: RefundMethod;
-  /** Also what the customer's bank disputes. */
-  readonly confirmDisputed?: boolean;
-}
-
 /** Payment issues, which staff check and close. Throws UNAUTHENTICATED, FORBIDDEN. */
-export class PaymentIssueService extends Service<Pick<PaymentDeps, 'em' | 'now' | 'gateway' | 'limits'>> {
+export class PaymentIssueService extends Service<Pick<PaymentDeps, 'em' | 'now'>> {
   /** One page of open issues, oldest first, or of closed ones, latest first. Throws BAD_INPUT. */
   async list({ page, pageSize, isResolved = false }: IssueFilter): Promise<Page<StoredPaymentIssue>> {
     requireAdmin(this.viewer);
@@ -67,28 +55,6 @@ export class PaymentIssueService extends Service<Pick<PaymentDeps, 'em' | 'now' 
       // Only those that were counted: one may have been raised since they were read.
       const open = issues.filter(({ isOpen }) => isOpen).map(({ id }) => id);
       await tx.nativeUpdate(PaymentIssueRecord, { id: { $in: open } }, { resolvedAt: now, resolutionId });
-      return (await readReview(tx, paymentIntent))!;
-    });
-  }
-
-  /**
-   * Notes that staff have sent by bank transfer, or given at the provider by hand, what it could not refund of a payment
-   * without an order. The provider is asked first, so that nothing goes twice. Saying the same again does nothing. Throws
-   * BAD_INPUT, NOT_FOUND, PAYMENT_UNAVAILABLE, TOO_MANY_ATTEMPTS, and CONFLICT when it is not to be sent.
-   */
-  async recordRefundSent(paymentIntent: string, asked: RefundSentCommand): Promise<StoredPaymentIssue> {
-    const { id: actorId } = requireAdmin(this.viewer);
-    await this.deps.limits.spend('staff-money', actorId);
-    const { refundId, method = 'bankTransfer', confirmDisputed: isDisputeConfirmed = false } = asked;
-    const words = readNote('note', asked.note);
-    const issue = isReadableText(paymentIntent) ? await readReview(this.deps.em.fork(), paymentIntent) : null;
-    if (!issue?.refunds.some(({ id }) => id === refundId)) throw notFound('Refund');
-    const intent = await nullIfUnknown(() => this.deps.gateway.readIntent(paymentIntent));
-    return inTransaction(this.deps.em, async (tx) => {
-      await recordUnmatchedRefundSent(tx, {
-        ...{ refundId, intent, method, words, isDisputeConfirmed, actorId },
-        now: this.deps.now(),
-      });
       return (await readReview(tx, paymentIntent))!;
     });
   }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isoSql } from '../../db/iso-sql.js';
 import { query } from '../../db/query.js';
+import { IS_IN_QUESTION } from '../../payments/refunds/refund-predicates.js';
 import type { RefundChannel, RefundStatus } from '../../payments/refunds/refund-status.js';
 import { WHOLE_REFUND_REASONS } from '../../payments/refunds/request-refund.store.js';
+import { UNLINKED_REFUNDS_JSON, type UnlinkedRefund } from '../admin-payments/order-balance.store.js';
 import { ENDED_BY_SETTLEMENT, type PaymentIssue } from './payment-issues.js';
 
 /** A refund of a payment without an order. */
@@ -12,6 +14,8 @@ export interface StoredIssueRefund {
   readonly amountPence: number;
   readonly status: RefundStatus;
   readonly channel: RefundChannel;
+  /** It may have been made in the dashboard, which staff have to say. */
+  readonly isInQuestion: boolean;
   readonly sentBy: string | null;
   readonly sentAt: string | null;
   readonly sentNote: string | null;
@@ -36,6 +40,7 @@ export interface StoredPaymentIssue {
   readonly orderNumber: string | null;
   /** Those of a payment without an order; any other's are at its order. */
   readonly refunds: readonly StoredIssueRefund[];
+  readonly unlinkedRefunds: readonly UnlinkedRefund[];
 }
 
 /** The payments that a statement returns, with their issues. */
@@ -45,19 +50,21 @@ const issuesOf = (
     ${isoSql('e.resolved_at')} as resolved_at,
     case when e.resolved_at is not null then coalesce(u.name, 'The shop') end as resolved_by,
     case when e.resolved_at is not null then coalesce(done.note,
-      case when p.payment_intent is null then 'The payment is being refunded in full.' else 'The payment now has an order.' end) end as note,
-    coalesce(p.amount_pence, a.amount_pence, c.total_pence) as amount_pence,
-    coalesce(o.customer->>'name', c.contact->>'name') as customer_name,
-    coalesce(o.customer->>'email', c.contact->>'email') as customer_email, o.id as order_id, o.number as order_number,
-    (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'amountPence', r.amount_pence, 'status', r.status, 'channel', r.channel, 'sentBy', u.name,
+      case when e.is_over then 'Nothing is left to do.' when p.payment_intent is null then 'The payment is being refunded in full.' else 'The payment now has an order.' end) end as note,
+    coalesce(p.amount_pence, a.amount_pence, c.total_pence)as amount_pence,
+    coalesce(o.customer->>'name', c.contact->>'name')as customer_name,
+    coalesce(o.customer->>'email', c.contact->>'email')as customer_email, o.id as order_id, o.number as order_number,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'amountPence', r.amount_pence, 'status', r.status, 'channel', r.channel, 'isInQuestion', ${IS_IN_QUESTION}, 'sentBy', u.name,
         'sentAt', ${isoSql('d.created_at')}, 'sentNote', d.words) order by r.created_at, r.id), '[]')
-      from refunds r left join payment_operations d on d.refund_id = r.id left join users u on u.id = d.actor_id
-      where r.payment_intent = e.payment_intent and p.payment_intent is null) as refunds
+      from refunds r left join payment_operations d on d.refund_id = r.id and d.kind = 'refund_sent' left join users u on u.id = d.actor_id
+      where r.payment_intent = e.payment_intent and p.payment_intent is null) as refunds,
+    case when p.payment_intent is null then (select ${UNLINKED_REFUNDS_JSON} from (select e.payment_intent) p) else '[]' end as unlinked_refunds
   from (${payments}) chosen cross join lateral (select i.payment_intent, sum(i.raised)::int as version,
         (array_agg(i.checkout_id) filter (where i.checkout_id is not null))[1] as checkout_id,
         coalesce(min(i.created_at) filter (where i.resolved_at is null), min(i.created_at)) as created_at,
         case when bool_and(i.resolved_at is not null) then max(i.resolved_at) end as resolved_at,
         (array_agg(i.resolution_id order by i.resolved_at desc))[1] as resolution_id,
+        bool_and(i.kind in ('disputed', 'refund_unlinked')) as is_over,
         coalesce(jsonb_agg(jsonb_build_object('kind', i.kind, 'data', i.data) order by i.created_at, i.kind) filter (where i.resolved_at is null),
           jsonb_agg(jsonb_build_object('kind', i.kind, 'data', i.data) order by i.created_at, i.kind)) as issues
       from payment_issues i where i.payment_intent = chosen.payment_intent group by i.payment_intent) e
@@ -192,5 +199,20 @@ export async function endEarlierStages(
     `update payment_issues set resolved_at = $1 where payment_intent = $2 and kind = 'disputed' and resolved_at is null
       and data <> $3::jsonb and coalesce(data->>'dispute', $4) = $4`,
     [now, paymentIntent, JSON.stringify(data), data.dispute],
+  );
+}
+
+/** Ends the questions about a payment's dashboard refunds but those that are still open. */
+export async function resolveAnswered(
+  tx: EntityManager,
+  paymentIntent: string,
+  stillOpen: readonly string[],
+  now: Date,
+): Promise<void> {
+  await query(
+    tx,
+    `update payment_issues set resolved_at = $1 where payment_intent = $2 and kind = 'refund_unlinked' and resolved_at is null
+      and data->>'providerRefund' <> all($3::text[])`,
+    [now, paymentIntent, stillOpen],
   );
 }

@@ -16,7 +16,7 @@ const EXAMPLES: { readonly [Kind in IssueKind]: Extract<PaymentIssue, { kind: Ki
   order_without_payment: { kind: 'order_without_payment', data: {} },
   refund_failed: { kind: 'refund_failed', data: {} },
   refund_refused: { kind: 'refund_refused', data: { code: 'some_code' } },
-  refund_assumed: { kind: 'refund_assumed', data: { amountPence: 200 } },
+  refund_unlinked: { kind: 'refund_unlinked', data: { providerRefund: 're_1', amountPence: 200 } },
   over_refunded: { kind: 'over_refunded', data: { excessPence: 1_200 } },
   disputed: { kind: 'disputed', data: { stage: 'created' } },
 };
@@ -32,7 +32,7 @@ test('the sentence of an issue has its data', () => {
   expect(describeIssue(EXAMPLES.amount_differs).what).toContain('We received £1.00 instead of £2.00');
   expect(describeIssue(EXAMPLES.currency_differs).what).toContain('EUR instead of GBP');
   expect(describeIssue(EXAMPLES.refund_refused).what).toContain('some_code');
-  expect(describeIssue(EXAMPLES.refund_assumed).what).toContain('£2.00');
+  expect(describeIssue(EXAMPLES.refund_unlinked).what).toContain('£2.00');
 });
 
 test('where too much was refunded, no advice says to send more', () => {

@@ -11,7 +11,7 @@ export interface IssueData {
   readonly order_without_payment: Empty;
   readonly refund_failed: Empty;
   readonly refund_refused: { readonly code: string };
-  readonly refund_assumed: { readonly amountPence: number };
+  readonly refund_unlinked: { readonly providerRefund: string; readonly amountPence: number };
   readonly over_refunded: { readonly excessPence: number };
   /** Only the stage when the provider tells no more. */
   readonly disputed: { readonly stage: string } | DisputeData;
@@ -70,9 +70,9 @@ const TEXTS: { readonly [Kind in IssueKind]: (data: IssueData[Kind]) => IssueTex
     what: `The provider refused the refund: ${REFUSALS[code] ?? code}.`,
     help: REFUSAL_HELP[code] ?? OTHER_REFUSAL_HELP,
   }),
-  refund_assumed: ({ amountPence }) => ({
-    what: `We assume that a refund of ${inPounds(amountPence)} was already made. Check that the customer got it once.`,
-    help: "Check in the provider's dashboard that the customer got the refund exactly once. We won't send any more.",
+  refund_unlinked: ({ amountPence }) => ({
+    what: `A refund of ${inPounds(amountPence)} was made in the provider's dashboard. It may be one that we still have to make.`,
+    help: "Link it to the refund that it was made for, on the order, or here if there is no order. If it's another one, record that. Until then we won't try the refund again.",
   }),
   over_refunded: ({ excessPence }) => ({
     what: `${inPounds(excessPence)} more was refunded than charged: once by the provider, and again by bank transfer or as a reversal.`,

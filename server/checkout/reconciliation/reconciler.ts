@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Log } from '../../shared/log/log.js';
-import { executeRefund } from '../refunds/execute-refund.js';
-import type { DueRefund } from '../refunds/record-refund.js';
+import { type DueRefund, executeRefund } from '../refunds/execute-refund.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { expireOldCheckouts } from '../status/expire-checkouts.js';
 import { freeIdlePlaces } from '../status/free-places.js';

@@ -64,22 +64,28 @@ test.each(['given', 'not given'] as const)(
   async (fate) => {
     await refund(new GatewayRefused('insufficient_funds', 'x'));
     await refund(UNANSWERED[fate]);
-    await refundInDashboard();
+    const { id } = await refundInDashboard();
     await syncPayment(stage.deps(), order.paymentIntent);
 
-    await retryTogether('past it, remembered longer');
+    stage.passHours(25);
+    await reconcile(stage.deps());
+    await staff.link(id);
+    await finish();
 
     await expectRefunded(2);
     expect(stage.gateway.refunds.filter(isOfOrder)).toHaveLength(2);
   },
 );
 
-test('of two equal refunds that were refused, a dashboard refund is taken for one, and the other is made', async () => {
+test('of two equal refunds that were refused, a dashboard refund is linked to one, and the other is made', async () => {
   await refund(new GatewayRefused('insufficient_funds', 'x'));
   await refund(new GatewayRefused('insufficient_funds', 'x'));
-  await refundInDashboard();
+  const { id } = await refundInDashboard();
 
   await retryTogether('past it');
+  expect(stage.gateway.refunds.filter(isOfOrder)).toHaveLength(1);
+  await staff.link(id);
+  await finish();
 
   await expectRefunded(2);
 });
@@ -102,9 +108,10 @@ test('each of two refused refunds is made once in the dashboard, while an equal 
   await refund('lost');
   for (let refused = 0; refused < 2; refused += 1) {
     if (refused > 0) await refund(new GatewayRefused('insufficient_funds', 'x'));
-    await refundInDashboard();
-    // It is in the ledger then, and matched to none while the other one is without an answer.
+    const { id } = await refundInDashboard();
     await syncPayment(stage.deps(), order.paymentIntent);
+    stage.passHours(1);
+    await staff.link(id);
   }
 
   stage.gateway.forgetKeys();

@@ -8,12 +8,15 @@ import {
 import { reconcile } from '../reconciliation/reconciler.js';
 import { syncPayment } from '../settlement/settle-payment.js';
 import { PaymentStage } from '../test/payment-stage.js';
+import { StaffAtStage } from '../test/staff-at-stage.js';
 import { executeRefund } from './execute-refund.js';
 
 let stage: PaymentStage;
+let staff: StaffAtStage;
 
 beforeAll(async () => {
   stage = await PaymentStage.open();
+  staff = await StaffAtStage.hire(stage);
 });
 afterAll(() => stage?.close());
 
@@ -91,19 +94,82 @@ test('a refund that is refused goes to a person, and is not asked for again the 
   expect((await stage.refundsOf(intentId))[0]?.provider_refund).toMatch(/^re_/);
 });
 
-test('a part of a payment that was refused, and refunded in the dashboard as the issue advises, is not refunded twice', async () => {
+test.each(['was refused', 'nobody answered for a day'])(
+  'a part of a payment that %s, and that was refunded in the dashboard, waits for staff, and is not refunded twice',
+  async (trouble) => {
+    const intentId = await paidWithRefund(1_000);
+    const refusal = new GatewayRefused('insufficient_funds', 'Not now.');
+    stage.gateway.spoil('refund', trouble === 'was refused' ? refusal : new GatewayUnavailable('Nobody.'));
+    await reconcileLater();
+    const { id } = await stage.gateway.refund({
+      intentId,
+      amountPence: 1_000,
+      idempotencyKey: `by hand ${intentId}`,
+    });
+    stage.gateway.forgetKeys();
+    for (let days = 0; days < 3; days += 1) await reconcileLater(30);
+    expect(refundedOf(intentId)).toBe(1_000);
+    expect(await stage.refundsOf(intentId)).toMatchObject([{ status: 'refused', channel: 'provider' }]);
+    expect(await stage.issuesOf(intentId)).toContainEqual({
+      kind: 'refund_unlinked',
+      data: { providerRefund: id, amountPence: 1_000 },
+    });
+
+    await staff.link(id);
+    await reconcileLater(30);
+    expect(refundedOf(intentId)).toBe(1_000);
+    expect(await stage.refundsOf(intentId)).toMatchObject([
+      { status: 'succeeded', channel: 'dashboard', provider_refund: id },
+    ]);
+    expect(await stage.openIssuesOf(intentId)).not.toContain('refund_unlinked');
+  },
+);
+
+test('a dashboard refund that staff say was for none of ours is one more, and ours is made the next day', async () => {
   const intentId = await paidWithRefund(1_000);
   stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
   await reconcileLater();
-  await stage.gateway.refund({ intentId, amountPence: 1_000, idempotencyKey: `by hand ${intentId}` });
+  const { id } = await stage.gateway.refund({
+    intentId,
+    amountPence: 1_000,
+    idempotencyKey: `by hand ${intentId}`,
+  });
   stage.gateway.forgetKeys();
   await reconcileLater(30);
-  expect(stage.gateway.intents.get(intentId)?.refundedPence).toBe(1_000);
-  expect(await stage.refundsOf(intentId)).toMatchObject([{ status: 'succeeded', channel: 'dashboard' }]);
-  expect(await stage.issuesOf(intentId)).toContainEqual({
-    kind: 'refund_assumed',
-    data: { amountPence: 1_000 },
+  await staff.link(id, null);
+  await staff.link(id, null);
+  expect(await stage.openIssuesOf(intentId)).not.toContain('refund_unlinked');
+  await reconcileLater(30);
+  expect(refundedOf(intentId)).toBe(2_000);
+  expect(await stage.refundsOf(intentId)).toMatchObject([{ status: 'succeeded', channel: 'provider' }]);
+  expect(await heldOf(intentId)).toBe(stage.gateway.holds(intentId));
+});
+
+test('a dashboard refund that a bank returns is owed to the customer, and the books stay', async () => {
+  const intentId = await paidOrder();
+  const { id } = await stage.gateway.refund({
+    intentId,
+    amountPence: 2_000,
+    idempotencyKey: `by hand ${intentId}`,
   });
+  await syncPayment(stage.deps(), intentId);
+  const held = await heldOf(intentId);
+  stage.gateway.sendBack(id);
+  await syncPayment(stage.deps(), intentId);
+  await syncPayment(stage.deps(), intentId);
+  expect(await stage.refundsOf(intentId)).toMatchObject([{ status: 'failed', provider_refund: id }]);
+  expect(await stage.issuesOf(intentId)).toEqual([{ kind: 'refund_failed', data: {} }]);
+
+  const again = await stage.gateway.refund({
+    intentId,
+    amountPence: 2_000,
+    idempotencyKey: `again ${intentId}`,
+  });
+  await syncPayment(stage.deps(), intentId);
+  await staff.link(again.id);
+  expect(await stage.refundsOf(intentId)).toMatchObject([{ status: 'succeeded', provider_refund: again.id }]);
+  expect(await heldOf(intentId)).toBe(held);
+  expect(held).toBe(stage.gateway.holds(intentId));
 });
 
 test('a part of a payment whose answer was lost for a day, and that its bank then sent back, is failed', async () => {
@@ -113,7 +179,7 @@ test('a part of a payment whose answer was lost for a day, and that its bank the
   stage.gateway.sendBack(stage.gateway.refunds.at(-1)!.id);
   stage.gateway.forgetKeys();
   await reconcileLater(30);
-  expect(stage.gateway.intents.get(intentId)?.refundedPence).toBe(1_000);
+  expect(stage.gateway.refunds.filter((refund) => refund.intentId === intentId)).toHaveLength(1);
   expect(await stage.refundsOf(intentId)).toMatchObject([{ status: 'failed', channel: 'provider' }]);
   expect(await stage.issuesOf(intentId)).toEqual([{ kind: 'refund_failed', data: {} }]);
 });
@@ -122,11 +188,12 @@ test('an earlier dashboard refund is not matched to a refund that was requested 
   const intentId = await paidOrder();
   await stage.gateway.refund({ intentId, amountPence: 2_000, idempotencyKey: `by hand ${intentId}` });
   await syncPayment(stage.deps(), intentId);
+  stage.passHours(0.1);
   stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
   await askBack(intentId, 1_500);
   await reconcileLater();
   await reconcileLater(25);
-  expect(stage.gateway.intents.get(intentId)?.refundedPence).toBe(3_500);
+  expect(refundedOf(intentId)).toBe(3_500);
   expect(await stage.issuesOf(intentId)).toEqual([]);
 });
 
@@ -164,7 +231,7 @@ test('of two refunds that nothing was heard of for a day, only the one that was 
     intentId,
   ]);
   await reconcileLater(25);
-  expect(stage.gateway.intents.get(intentId)?.refundedPence).toBe(5_500);
+  expect(refundedOf(intentId)).toBe(5_500);
   expect(await heldOf(intentId)).toBe(stage.gateway.intents.get(intentId)!.amountReceivedPence - 5_500);
 });
 
@@ -182,7 +249,9 @@ test.each(['lives on', 'dies after its next call'])(
     gateway.readIntent = async (id) => {
       const isFirst = reads++ === 0;
       if (hasGoneOn && fate !== 'lives on') throw new Error('killed');
-      const intent = { ...(await read(id)), ...(isFirst && { refundedPence: 1_500 }) };
+      const all = await read(id);
+      const refunds = all.refunds.filter(({ amountPence }) => !isFirst || amountPence === 1_500);
+      const intent = { ...all, refunds };
       if (isFirst) await new Promise<void>((resolve) => seen.push(resolve));
       return intent;
     };
@@ -199,6 +268,10 @@ test.each(['lives on', 'dies after its next call'])(
     expect(await heldOf(intentId)).toBe(gateway.intents.get(intentId)!.amountReceivedPence - 5_500);
   },
 );
+
+function refundedOf(intentId: string): number {
+  return stage.gateway.intents.get(intentId)!.amountReceivedPence - stage.gateway.holds(intentId);
+}
 
 async function paidOrder(): Promise<string> {
   const { intent } = await (await stage.customer()).startPayment();

@@ -5,11 +5,10 @@ import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js
 import { raiseVersion, readPaymentsIn, withoutDisputed } from '../../orders/order-payments.store.js';
 import { requestRefund } from '../../payments/refunds/request-refund.store.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
-import { hasRefundInFlight } from './refund.store.js';
 
 /**
- * Refunds the remainder of a cancelled order's payment once no refund of it is in flight. Until then a dashboard refund may
- * have counted twice, and the cancellation refunded too little. The order is locked.
+ * Refunds the remainder of a cancelled order's payment: a dashboard refund counted beside the one that it was for, and the
+ * cancellation refunded too little. The order is locked.
  */
 export async function refundRemainder(
   tx: EntityManager,
@@ -22,7 +21,7 @@ export async function refundRemainder(
     (one) => one.paymentIntent === paymentIntent,
   );
   const amountPence = payment?.leftPence ?? 0;
-  if (amountPence === 0 || (await hasRefundInFlight(tx, paymentIntent, now()))) return;
+  if (amountPence === 0) return;
   const eventId = randomUUID();
   tx.create(OrderEventRecord, {
     id: eventId,

@@ -1,206 +1,119 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../db/query.js';
-import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
-import type { Refund } from '../../payments/refunds/refund.entity.js';
-import {
-  IS_AT_PROVIDER,
-  IS_IN_FLIGHT,
-  IS_OWED,
-  IS_REFUNDED_EXTERNALLY,
-  IS_UNPAID,
-  UNMATCHED_PENCE,
-} from '../../payments/refunds/refund-predicates.js';
+import type { RefundView } from '../../payments/gateway/payment-gateway.js';
+import type { ProviderRefund, Refund } from '../../payments/refunds/refund.entity.js';
+import { MAY_BE_FOR, MAY_BE_IN_BOOKS, MAY_BE_MADE } from '../../payments/refunds/refund-predicates.js';
 
-type RefundOfPayment = Pick<Refund, 'id' | 'paymentIntent'>;
-type Match = Pick<Refund, 'id' | 'amountPence'>;
-
-/** The amount that fits best comes first. None while any refund is in flight: the money could be that one's. */
-const MATCH_SQL = `select r.id, r.amount_pence
-  from refunds r join order_payments p on p.payment_intent = r.payment_intent
-  where r.payment_intent = $1 and ${IS_REFUNDED_EXTERNALLY}
-    and not exists (select from refunds other where other.payment_intent = r.payment_intent
-      and ${IS_IN_FLIGHT('other', '$2')})
-  order by abs(${UNMATCHED_PENCE} - r.amount_pence - r.dashboard_pence_before), r.created_at, r.id limit 1`;
-
-/** The exact amount comes first, then the oldest; none when an unpaid refund is for exactly that amount. */
-const MATCH_OWED_SQL = `select owed.id, owed.amount_pence
-  from refunds owed cross join (select $1::int as pence) refunded
-  where owed.payment_intent = $2 and ${IS_OWED('owed')} and owed.amount_pence <= refunded.pence
-    and (owed.amount_pence = refunded.pence or not exists (select from refunds r
-      where r.payment_intent = owed.payment_intent and ${IS_UNPAID('r')} and r.amount_pence = refunded.pence))
-  order by owed.amount_pence = refunded.pence desc, owed.created_at, owed.id limit 1`;
-
-/** Whose `dashboard_pence_before` matters: what is not made may still be matched. */
-const MAY_BE_MATCHED = `(r.status in ('requested', 'refused') or r.failed_at is not null)`;
-
-/** Never more than the ledger has that is matched to none. */
-const LIMIT_BEFORE_SQL = `update refunds r set dashboard_pence_before = unmatched.pence
-  from (select p.payment_intent, greatest(0, ${UNMATCHED_PENCE})::int as pence from order_payments p where p.payment_intent = $1) unmatched
-  where r.payment_intent = unmatched.payment_intent and r.dashboard_pence_before > unmatched.pence and ${MAY_BE_MATCHED}`;
-
-/** What was refunded in the dashboard between a matched refund and a later one was most likely the matched one. */
-const LOWER_BEFORE_SQL = `update refunds r
-  set dashboard_pence_before = greatest(matched.dashboard_pence_before, r.dashboard_pence_before - matched.amount_pence)
-  from refunds matched
-  where matched.id = $1 and r.payment_intent = matched.payment_intent and r.created_at >= matched.created_at
-    and r.dashboard_pence_before > matched.dashboard_pence_before and ${MAY_BE_MATCHED}`;
-
-/** One payment of an order, and its refunds by the books and by the provider. */
-export interface PaymentSums {
-  readonly amountPence: number;
-  /** Refunded and reversed by the ledger. */
-  readonly refundedPence: number;
-  /** In the provider's sum, but not confirmed; also those that the provider lists and whose answer was lost. */
-  readonly pendingPence: number;
-  /** In the provider's sum, but failed at a bank. */
-  readonly failedPence: number;
-  readonly confirmedPence: number;
-  /** Refunded in the dashboard before any of ours. */
-  readonly dashboardPenceBefore: number;
-  /** Unknown to the provider: reversals, bank transfers, and refunds that failed after they were recorded. */
-  readonly elsewherePence: number;
-  readonly last4: string | null;
-}
-
-const SUMS_SQL = `select p.amount_pence, p.refunded_pence, p.card->>'last4' as last4,
-    coalesce(r.pending, 0)::int as pending_pence, coalesce(r.failed, 0)::int as failed_pence,
-    coalesce(r.confirmed, 0)::int as confirmed_pence, coalesce(r.before, 0)::int as dashboard_pence_before,
-    (p.reversed_pence + coalesce(r.elsewhere, 0))::int as elsewhere_pence
-  from order_payments p cross join lateral (select
-      sum(r.amount_pence) filter (where r.status = 'processing' or r.channel = 'provider' and r.confirmed_at is null
-        and r.failed_at is null and r.reason = any($2::text[])) as pending,
-      sum(r.amount_pence) filter (where r.failed_at is not null) as failed,
-      sum(r.amount_pence) filter (where ${IS_AT_PROVIDER('r')}) as confirmed,
-      sum(r.amount_pence) filter (where r.confirmed_at is not null and not ${IS_AT_PROVIDER('r')}) as elsewhere,
-      max(r.dashboard_pence_before) as before
-    from refunds r where r.payment_intent = p.payment_intent) r
-  where p.payment_intent = $1`;
-
-/** The other refunds of a payment. */
-export interface OtherRefunds {
-  /** Of the provider's sum: those we know, those that a bank sent back, and dashboard refunds from before this one. */
-  readonly accountedPence: number;
-  /** The reasons of those that are not in that sum. */
-  readonly unaccounted: readonly string[];
-  /** Those that a person may have refunded in the dashboard: without an answer, refused, or sent back. */
-  readonly inFlight: readonly Pick<Refund, 'reason' | 'amountPence'>[];
-}
-
-export async function readOtherRefunds(
-  em: EntityManager,
-  { id, paymentIntent }: RefundOfPayment,
-): Promise<OtherRefunds> {
-  const [others] = await query<OtherRefunds>(
-    em,
-    `select (coalesce(sum(amount_pence) filter (where is_known), 0)
-          + coalesce(sum(amount_pence) filter (where failed_at is not null), 0)
-          + (select dashboard_pence_before from refunds where id = $1))::int as accounted_pence,
-        coalesce(jsonb_agg(reason order by id) filter (where not is_known and failed_at is null), '[]') as "unaccounted",
-        coalesce(jsonb_agg(jsonb_build_object('reason', reason, 'amountPence', amount_pence) order by id)
-          filter (where status = 'failed' or channel = 'provider' and status in ('requested', 'refused')), '[]') as in_flight
-      from (select *, channel <> 'bank_transfer' and status in ('processing', 'succeeded') as is_known
-        from refunds where payment_intent = $2 and id <> $3) r`,
-    [id, paymentIntent, id],
+/**
+ * Stores a refund as the provider lists it. Gives it when it is new or has moved on; an older reading that comes late does not
+ * move it back. It is ours when one of this payment was requested for its reason.
+ */
+export async function storeProviderRefund(
+  tx: EntityManager,
+  paymentIntent: string,
+  { id, amountPence, status, reason }: RefundView,
+  now: Date,
+): Promise<Pick<ProviderRefund, 'id' | 'status' | 'refundId' | 'confirmedAt'> | undefined> {
+  const [stored] = await query<Pick<ProviderRefund, 'id' | 'status' | 'refundId' | 'confirmedAt'>>(
+    tx,
+    `insert into provider_refunds as stored (id, payment_intent, amount_pence, status, refund_id, created_at)
+      select $1, $2, $3, $4, (select r.id from refunds r where r.payment_intent = $2 and r.reason = $5), $6
+      on conflict (id) do update set status = excluded.status
+        where stored.status = 'pending' and excluded.status <> 'pending' or stored.status = 'succeeded' and excluded.status = 'failed'
+      returning id, status, refund_id, confirmed_at`,
+    [id, paymentIntent, amountPence, status, reason, now],
   );
-  return others!;
+  return stored;
+}
+
+/** Requests once more what a bank returned of a dashboard refund that is in the books and no refund of ours: staff give it. */
+export async function requestReturned(tx: EntityManager, id: string, now: Date): Promise<number> {
+  const rows = await query(
+    tx,
+    `insert into refunds (id, payment_intent, reason, amount_pence, status, provider_refund, confirmed_at, failed_at, next_check_at, created_at)
+      select gen_random_uuid(), d.payment_intent, 'dashboard:' || d.id, d.amount_pence - linked.pence, 'failed', d.id, d.confirmed_at, $1, $1, $1
+        from provider_refunds d, lateral (select coalesce(sum(r.amount_pence), 0) as pence from refunds r
+          where r.payment_intent = d.payment_intent and r.provider_refund = d.id) linked
+        where d.id = $2 and d.confirmed_at is not null and d.amount_pence > linked.pence
+      on conflict (payment_intent, reason) do nothing returning id`,
+    [now, id],
+  );
+  return rows.length;
 }
 
 /**
- * Whether what was read of a payment is older than its records: a refund that is known by the provider's id is not listed, or
- * the sum is less than the confirmed and the failed other refunds with this one.
+ * Puts a payment's refunds in the books: ours once they succeed, a dashboard refund at once, unless it may be for one that the
+ * books have already.
  */
-export async function isReadTooEarly(
+export async function confirmProviderRefunds(
   tx: EntityManager,
-  { refundedPence, requested }: Pick<PaymentIntentView, 'refundedPence' | 'requested'>,
-  { id, paymentIntent }: RefundOfPayment,
-  ownPence: number,
-): Promise<boolean> {
-  const [others] = await query<{ isTooEarly: boolean }>(
+  paymentIntent: string,
+  now: Date,
+): Promise<void> {
+  await query(
     tx,
-    `select coalesce(sum(amount_pence) filter (where ${IS_AT_PROVIDER('r')}), 0)
-        + coalesce(sum(amount_pence) filter (where failed_at is not null), 0) + $1 > $2
-        or coalesce(bool_or(provider_refund <> all($3::text[])), false) as is_too_early
-      from refunds r where payment_intent = $4 and id <> $5`,
-    [ownPence, refundedPence, requested.map((refund) => refund.id), paymentIntent, id],
+    `update provider_refunds d set confirmed_at = $1 where d.payment_intent = $2 and d.confirmed_at is null
+      and case when d.refund_id is null then d.status <> 'failed' and not ${MAY_BE_IN_BOOKS} else d.status = 'succeeded' end`,
+    [now, paymentIntent],
   );
-  return others!.isTooEarly;
 }
 
-/** Whether the ledger already has a dashboard refund of the amount of an open refund, matched to none. */
-export async function isInLedger(tx: EntityManager, refundId: string): Promise<boolean> {
-  const [refund] = await query<{ isInLedger: boolean }>(
-    tx,
-    `select r.amount_pence + r.dashboard_pence_before <= ${UNMATCHED_PENCE} as is_in_ledger
-      from refunds r join order_payments p on p.payment_intent = r.payment_intent where r.id = $1`,
-    [refundId],
-  );
-  return refund?.isInLedger ?? false;
+/** A payment of an order in the books, and by its refunds. */
+export interface PaymentSums {
+  readonly amountPence: number;
+  readonly refundedPence: number;
+  /** Refunded at the provider, sent by bank transfer, reversed, or owed once more after a bank returned it. */
+  readonly gonePence: number;
+  readonly last4: string | null;
 }
 
-/** The figures of a payment as the provider lists its refunds; null for one without an order. */
-export async function readPaymentSums(
-  tx: EntityManager,
-  { id, requested }: Pick<PaymentIntentView, 'id' | 'requested'>,
-): Promise<PaymentSums | null> {
-  const [payment] = await query<PaymentSums>(tx, SUMS_SQL, [id, requested.map(({ reason }) => reason)]);
+/** The sums of a payment; null for one without an order. */
+export async function readPaymentSums(tx: EntityManager, paymentIntent: string): Promise<PaymentSums | null> {
+  const [payment] = await query<PaymentSums>(
+    tx,
+    `select p.amount_pence, p.refunded_pence, p.card->>'last4' as last4,
+        (p.reversed_pence + coalesce((select sum(d.amount_pence) from provider_refunds d
+            where d.payment_intent = p.payment_intent and d.confirmed_at is not null and d.status <> 'failed'), 0)
+          + coalesce((select sum(r.amount_pence) from refunds r where r.payment_intent = p.payment_intent
+            and r.confirmed_at is not null and (r.status <> 'succeeded' or r.channel = 'bank_transfer')), 0))::int as gone_pence
+      from order_payments p where p.payment_intent = $1`,
+    [paymentIntent],
+  );
   return payment ?? null;
 }
 
-/** The open refund that a person has most likely made in the dashboard; null when there is none. */
-export async function findRefundedExternally(
+/** Dashboard refunds of a payment of which staff have to say what they were for. */
+export function readInQuestion(
   tx: EntityManager,
   paymentIntent: string,
-  now: Date,
-): Promise<Match | null> {
-  const [match] = await query<Match>(tx, MATCH_SQL, [paymentIntent, now]);
-  return match ?? null;
-}
-
-/** The owed refund that a dashboard refund of so much was most likely for; null when there is none. */
-export async function findOwed(
-  tx: EntityManager,
-  paymentIntent: string,
-  pence: number,
-): Promise<Match | null> {
-  const [match] = await query<Match>(tx, MATCH_OWED_SQL, [pence, paymentIntent]);
-  return match ?? null;
-}
-
-/** Removes a dashboard refund that was matched to a refund from those before the later ones. */
-export async function lowerDashboardBefore(tx: EntityManager, matchedId: string): Promise<void> {
-  await query(tx, LOWER_BEFORE_SQL, [matchedId]);
-}
-
-/** Removes all that was matched from the earlier dashboard refunds. */
-export async function limitDashboardBefore(tx: EntityManager, paymentIntent: string): Promise<void> {
-  await query(tx, LIMIT_BEFORE_SQL, [paymentIntent]);
-}
-
-/** Whether a payment has an owed refund while another one is in flight. */
-export async function hasUncertainMatch(
-  tx: EntityManager,
-  paymentIntent: string,
-  now: Date,
-): Promise<boolean> {
-  const rows = await query(
+): Promise<Pick<ProviderRefund, 'id' | 'amountPence'>[]> {
+  return query<Pick<ProviderRefund, 'id' | 'amountPence'>>(
     tx,
-    `select 1 from refunds owed join refunds other on other.payment_intent = owed.payment_intent
-      where owed.payment_intent = $1 and ${IS_OWED('owed')} and ${IS_IN_FLIGHT('other', '$2')} limit 1`,
-    [paymentIntent, now],
+    `select d.id, d.amount_pence from provider_refunds d where d.payment_intent = $1
+      and exists (select from refunds r where ${MAY_BE_FOR}) order by d.created_at, d.id`,
+    [paymentIntent],
   );
-  return rows.length > 0;
 }
 
-/** Whether a refund of a payment is in flight. */
-export async function hasRefundInFlight(
-  tx: EntityManager,
-  paymentIntent: string,
-  now: Date,
-): Promise<boolean> {
-  const rows = await query(
+/** The refunds of ours for which a dashboard refund may have been made, oldest first. */
+export async function readMayBeFor(tx: EntityManager, providerRefund: string): Promise<string[]> {
+  const rows = await query<{ id: string }>(
     tx,
-    `select 1 from refunds r where r.payment_intent = $1 and ${IS_IN_FLIGHT('r', '$2')} limit 1`,
-    [paymentIntent, now],
+    `select r.id from provider_refunds d join refunds r on ${MAY_BE_FOR} where d.id = $1 order by r.created_at, r.id`,
+    [providerRefund],
   );
-  return rows.length > 0;
+  return rows.map(({ id }) => id);
+}
+
+/** How a refund stands, and whether it may have been made in the dashboard. */
+export async function readStanding(
+  em: EntityManager,
+  id: string,
+): Promise<Pick<Refund, 'status'> & { readonly isInQuestion: boolean }> {
+  const [refund] = await query<Pick<Refund, 'status'> & { isInQuestion: boolean }>(
+    em,
+    `select r.status, ${MAY_BE_MADE}as is_in_question from refunds r where r.id = $1`,
+    [id],
+  );
+  return refund!;
 }

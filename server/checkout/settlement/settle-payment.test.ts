@@ -260,14 +260,15 @@ test('a payment that came back whole marks its order as refunded', async () => {
   const { intent } = await (await stage.customer()).startPayment();
   stage.gateway.pay(intent.id);
   await sync(intent.id);
-  stage.gateway.pay(intent.id, { refundedPence: intent.amountPence });
+  await refundInDashboard(intent.id, intent.amountPence);
 
   expect((await sync(intent.id)).order?.paymentStatus).toBe('refunded');
 });
 
 test('a payment refunded at the provider before it was reported makes no order and raises no issue', async () => {
   const { checkoutId, intent } = await (await stage.customer()).startPayment();
-  stage.gateway.pay(intent.id, { refundedPence: intent.amountPence });
+  stage.gateway.pay(intent.id);
+  await refundInDashboard(intent.id, intent.amountPence);
 
   expect((await sync(intent.id)).order).toBeNull();
   expect(await stage.ordersOf(checkoutId)).toEqual([]);
@@ -280,7 +281,8 @@ test('a payment refunded at the provider before it was reported makes no order a
 
 test('a partial refund before the payment was reported counts from the beginning', async () => {
   const { intent } = await (await stage.customer()).startPayment();
-  stage.gateway.pay(intent.id, { refundedPence: 500 });
+  stage.gateway.pay(intent.id);
+  await refundInDashboard(intent.id, 500);
 
   const [{ order }] = [await sync(intent.id)];
   const rows = await stage.rows(
@@ -292,6 +294,10 @@ test('a partial refund before the payment was reported counts from the beginning
   const shown = await readOrder(stage.database.pool, order!.id, null);
   expect(shown?.payments).toMatchObject([{ refundedPence: 500 }]);
 });
+
+function refundInDashboard(intentId: string, amountPence: number) {
+  return stage.gateway.refund({ intentId, amountPence, idempotencyKey: `by hand ${intentId}` });
+}
 
 async function close(checkoutId: string): Promise<void> {
   await stage.rows(`update checkouts set status = 'expired', updated_at = $2 where id = $1`, [

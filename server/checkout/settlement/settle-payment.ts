@@ -21,8 +21,7 @@ import { resolveSettledIssues } from '../payment-issues/payment-issue.store.js';
 import type { PaymentIssue } from '../payment-issues/payment-issues.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
 import { recordIntent } from '../payments/attempt.store.js';
-import { recordFailedRefunds } from '../refunds/record-failed-refunds.js';
-import { recordProviderRefunds } from '../refunds/record-provider-refunds.js';
+import { recordReading } from '../refunds/record-reading.js';
 import { moveCheckout } from '../status/checkout-status.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { placeOrder } from './place-order.js';
@@ -73,9 +72,18 @@ export async function settlePayment(
   options?: SettleOptions,
 ): Promise<Settlement> {
   const settlement = await settle(deps, intent, options);
-  if (settlement.checkout?.status !== 'review') return settlement;
-  const again = await deps.gateway.readIntent(intent.id).catch(() => null);
-  return again ? settle(deps, again, options) : settlement;
+  const again =
+    settlement.checkout?.status === 'review'
+      ? await deps.gateway.readIntent(intent.id).catch(() => null)
+      : null;
+  return withRefunds(deps, again ? await settle(deps, again, options) : settlement);
+}
+
+/** A payment of which something was refunded: that is recorded once its order is written. */
+async function withRefunds(deps: PaymentDeps, settlement: Settlement): Promise<Settlement> {
+  if (settlement.intent.refunds.length === 0) return settlement;
+  const order = await recordReading(deps, settlement.intent);
+  return { ...settlement, order: order ?? settlement.order };
 }
 
 /** One transaction under the checkout's lock. */
@@ -107,7 +115,6 @@ async function takePayment(
   intent: PaymentIntentView,
 ): Promise<Settlement> {
   if (checkout.status === 'refunded') {
-    await recordFailedRefunds(tx, deps, intent);
     if (!(await hasRefundOf(tx, intent.id))) await refundWhole(tx, deps, intent, 'checkout-closed');
     return { intent, checkout, order: null };
   }
@@ -133,10 +140,7 @@ async function takePayment(
     : await placeOrder(tx, checkout, intent, deps);
   if (!order) return sendBack('change-refused');
   if (wasInReview) await resolveSettledIssues(tx, deps.now(), intent.id);
-  if (intent.refundedPence === 0) return { intent, checkout, order };
-  const locked = await tx.findOneOrFail(OrderRecord, order.id, LOCK);
-  await recordProviderRefunds(tx, deps, locked, intent);
-  return { intent, checkout, order: locked };
+  return { intent, checkout, order };
 }
 
 /** A payment for a checkout that has its order: the same one again changes nothing (its attempt was recorded with the order), a second one is refunded. */
@@ -149,9 +153,8 @@ async function repeatedPayment(
   const { order, paymentIntent } = await lockPaidOrder(tx, checkout);
   if (paymentIntent !== intent.id) {
     await recordIntent(tx, checkout.id, intent, { soon: soonOf(deps) });
-    await recordFailedRefunds(tx, deps, intent);
     await refundWhole(tx, deps, intent, 'paid-twice');
-  } else await recordProviderRefunds(tx, deps, order, intent);
+  }
   return { intent, checkout, order };
 }
 

@@ -1,11 +1,12 @@
 import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
-import type {
-  DisputeView,
-  PaymentGateway,
-  PaymentIntentStatus,
-  PaymentIntentView,
-  RefundView,
-  WebhookView,
+import {
+  type DisputeView,
+  givenBackPence,
+  type PaymentGateway,
+  type PaymentIntentStatus,
+  type PaymentIntentView,
+  type RefundView,
+  type WebhookView,
 } from '../../payments/gateway/payment-gateway.js';
 
 type CallName =
@@ -26,11 +27,11 @@ export class FakeGateway implements PaymentGateway {
   readonly livemode = false;
   readonly calls: { name: CallName; key: string | null }[] = [];
   readonly intents = new Map<string, PaymentIntentView>();
-  readonly refunds: (RefundView & { intentId: string; reason: string | null })[] = [];
+  readonly refunds: (RefundView & { intentId: string })[] = [];
   /** Banks that ask for a payment; a provider refunds nothing of it meanwhile. */
   readonly disputes = new Map<string, DisputeView>();
   /** How a refund stands that is made now, and what becomes of those that are pending. */
-  refundStatus = 'succeeded';
+  refundStatus: RefundView['status'] = 'succeeded';
   /** What has happened there; only what a test puts in. */
   readonly events: (WebhookView & { readonly createdAt: Date })[] = [];
   /** Called when the list was made up, before it is handed out: what happens in between. */
@@ -67,8 +68,8 @@ export class FakeGateway implements PaymentGateway {
 
   /** What the provider has of a payment, in pence. */
   holds(id: string): number {
-    const { amountReceivedPence, refundedPence, returned } = this.#find(id);
-    return amountReceivedPence - refundedPence + returned.reduce((sum, one) => sum + one.amountPence, 0);
+    const intent = this.#find(id);
+    return intent.amountReceivedPence - givenBackPence(intent);
   }
 
   countOf(name: CallName): number {
@@ -88,9 +89,7 @@ export class FakeGateway implements PaymentGateway {
         checkoutId: input.checkoutId,
         attemptId: input.attemptId,
         card: null,
-        refundedPence: 0,
-        returned: [],
-        requested: [],
+        refunds: [],
         createdAt: this.now(),
         failureMessage: null,
       };
@@ -115,16 +114,16 @@ export class FakeGateway implements PaymentGateway {
 
   refund(input: Parameters<PaymentGateway['refund']>[0]): Promise<RefundView> {
     return this.#do('refund', input.idempotencyKey, () => {
-      const { refundedPence } = this.#find(input.intentId);
+      this.#find(input.intentId);
       const disputed = this.disputes.get(input.intentId)?.status ?? 'won';
       if (disputed !== 'won') throw new GatewayRefused('charge_disputed', 'The charge is disputed.');
       const leftPence = this.holds(input.intentId);
       if (leftPence <= 0) throw new GatewayRefused('charge_already_refunded', 'It was refunded before.');
       const amountPence = input.amountPence ?? leftPence;
       if (amountPence > leftPence) throw new GatewayRefused('amount_too_large', 'More than is left of it.');
-      this.#set(input.intentId, { refundedPence: refundedPence + amountPence });
-      const refund = { id: `re_${this.refunds.length}`, amountPence, status: this.refundStatus };
-      this.refunds.push({ ...refund, intentId: input.intentId, reason: input.reason ?? null });
+      const reason = input.reason ?? null;
+      const refund = { id: `re_${this.refunds.length}`, amountPence, status: this.refundStatus, reason };
+      this.refunds.push({ ...refund, intentId: input.intentId });
       return refund;
     });
   }
@@ -133,7 +132,7 @@ export class FakeGateway implements PaymentGateway {
     return this.#do('readRefund', null, () => {
       const stored = this.refunds.find((one) => one.id === id)!;
       if (stored.status === 'pending') stored.status = this.refundStatus;
-      const { intentId: _, reason: __, ...refund } = stored;
+      const { intentId: _, ...refund } = stored;
       return refund;
     });
   }
@@ -178,13 +177,8 @@ export class FakeGateway implements PaymentGateway {
   #find(id: string): PaymentIntentView {
     const intent = this.intents.get(id);
     if (!intent) throw new GatewayRefused('resource_missing', `No such payment_intent: '${id}'`);
-    const refunds = this.refunds.filter((refund) => refund.intentId === id);
-    const returned = refunds.filter(({ status }) => status === 'failed');
-    return {
-      ...intent,
-      requested: refunds.flatMap(({ reason, ...refund }) => (reason ? [{ ...refund, reason }] : [])),
-      returned: returned.map(({ id: refundId, amountPence }) => ({ id: refundId, amountPence })),
-    };
+    const refunds = this.refunds.flatMap(({ intentId, ...refund }) => (intentId === id ? [refund] : []));
+    return { ...intent, refunds };
   }
 
   #set(id: string, change: Partial<PaymentIntentView>): void {

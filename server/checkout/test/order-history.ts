@@ -4,7 +4,7 @@ import { countUp, type HistoryEnd } from './count-up.js';
 import { book, cancelOrder, changeOrder, payExtra } from './customer-steps.js';
 import { expectRefusal, OrderLife } from './order-life.js';
 import type { Customer } from './payment-stage.js';
-import { failRefund, refundMoreInDashboard } from './provider-steps.js';
+import { answerQuestions, failRefund, refundMoreInDashboard } from './provider-steps.js';
 import { refundByStaff, refundRefusedInDashboard } from './refund-steps.js';
 import { cancelByStaff, payByTransfer, reversePayments, sendTransfers } from './staff-steps.js';
 
@@ -68,7 +68,8 @@ async function end(life: OrderLife): Promise<HistoryEnd> {
   do {
     stage.passHours(25);
     await reconcile(stage.deps());
-    await syncFailedRefunds(life);
+    await syncRefunded(life);
+    await answerQuestions(life);
   } while ((await stage.rows(unfinished)).length > 0);
   await sendTransfers(life);
   await countRemainder(life);
@@ -80,15 +81,14 @@ async function end(life: OrderLife): Promise<HistoryEnd> {
   });
 }
 
-/** In the end the provider reports every refund that failed. */
-async function syncFailedRefunds({ stage, orderId }: OrderLife): Promise<void> {
+/** In the end the provider reports every refund. */
+async function syncRefunded({ stage, orderId }: OrderLife): Promise<void> {
   const payments = await stage.rows<{ id: string }>(
     'select payment_intent as id from order_payments where order_id = $1 and checkout_id is not null order by created_at',
     [orderId],
   );
   for (const { id } of payments)
-    if (stage.gateway.refunds.some(({ intentId, status }) => intentId === id && status === 'failed'))
-      await syncPayment(stage.deps(), id);
+    if (stage.gateway.refunds.some(({ intentId }) => intentId === id)) await syncPayment(stage.deps(), id);
 }
 
 /** The remainder of a cancelled order that was refunded beside what was shown. */

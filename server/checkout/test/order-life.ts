@@ -26,8 +26,8 @@ export class OrderLife {
   inBank = 0;
   /** Reversed by banks at the provider. */
   takenBack = 0;
-  /** Refunds that staff have made in the provider's dashboard. */
-  readonly given = new Set<string>();
+  /** Refunds made in the provider's dashboard, and for which of ours; null for none. */
+  readonly given = new Map<string, string | null>();
   isCancelled = false;
   isPaidSince = false;
 
@@ -49,6 +49,10 @@ export class OrderLife {
   someDay(): string {
     const days = Math.floor(this.chance() * 10);
     return new Date(this.stage.now().getTime() + days * DAY_MS + 4 * HOUR_MS).toISOString().slice(0, 10);
+  }
+
+  isGiven(refundId: string): boolean {
+    return [...this.given.values()].includes(refundId);
   }
 
   noteCancelled(): void {

@@ -133,6 +133,15 @@ export class PaymentStage {
     );
   }
 
+  /** The kinds of what staff still have to look at about a payment. */
+  async openIssuesOf(intentId: string): Promise<string[]> {
+    const open = await this.rows<{ kind: string }>(
+      'select kind from payment_issues where payment_intent = $1 and resolved_at is null order by kind',
+      [intentId],
+    );
+    return open.map(({ kind }) => kind);
+  }
+
   /** Waits until so many statements in this database wait for a lock. */
   lockIsAwaited(count = 1): Promise<void> {
     return untilLocksAwaited(this.database.pool, count);

@@ -28,8 +28,7 @@ export async function failRefund(life: OrderLife): Promise<void> {
   if (isHeard) await syncPayment(life.stage.deps(), intent);
   life.steps.push(`${pence} of ${at} was sent back`);
   if (life.happens(0.3)) life.stage.passHours(life.chance() * 48);
-  if (life.happens(0.6) && reversed === 0 && (await refundInDashboard(life, intent, pence))) {
-    life.given.add(id);
+  if (life.happens(0.6) && reversed === 0 && (await refundInDashboard(life, intent, pence, id))) {
     life.steps.push(`${pence} that was sent back is given by hand`);
     if (life.happens(0.5)) await syncPayment(life.stage.deps(), intent);
     if (life.happens(0.4))
@@ -38,25 +37,31 @@ export async function failRefund(life: OrderLife): Promise<void> {
   if (life.happens(0.2)) await cancelByStaff(life);
 }
 
-/** Staff refund a part in the dashboard while no refund is in flight. */
+/** Staff refund a part in the dashboard, for none of our refunds, and may say so at once. */
 export async function refundMoreInDashboard(life: OrderLife): Promise<void> {
   if (life.takenBack > 0) return;
   const { gateway } = life.stage;
-  const underWay = `select 1 from refunds where payment_intent = $1 and status not in ('succeeded', 'cancelled')`;
-  if ((await life.stage.rows(underWay, [life.intentId])).length > 0) return;
   await syncPayment(life.stage.deps(), life.intentId);
-  if ((await life.stage.rows(underWay, [life.intentId])).length > 0) return;
   const { payments } = await life.figures();
   const leftPence = payments.find(({ paymentIntent }) => paymentIntent === life.intentId)!.leftPence;
   const amountPence = Math.min(
     ...[1 + Math.floor(life.chance() * 2_000), leftPence, gateway.holds(life.intentId)],
   );
   if (amountPence <= 0) return;
-  const refund = { intentId: life.intentId, amountPence, idempotencyKey: randomUUID() };
-  while (!(await gateway.refund(refund).catch(askAgain)));
-  await syncPayment(life.stage.deps(), life.intentId);
+  if (!(await refundInDashboard(life, life.intentId, amountPence, null))) return;
+  if (life.happens(0.7)) await syncPayment(life.stage.deps(), life.intentId);
+  if (life.happens(0.5)) await answerQuestions(life);
   life.shown -= amountPence;
   life.steps.push(`${amountPence} back by hand`);
+}
+
+/** Staff say of each dashboard refund what it was for. */
+export async function answerQuestions(life: OrderLife): Promise<void> {
+  for (const { id } of (await life.figures()).unlinkedRefunds)
+    await life.staff[0]
+      .money()
+      .linkRefund(id, life.given.get(id) ?? null)
+      .catch(expectRefusal);
 }
 
 /** The provider refuses to refund what was paid too late: sent by transfer or refunded in the dashboard, recorded by two at once. */
@@ -71,18 +76,15 @@ export async function sendUnmatchedRefund(life: OrderLife, intentId: string): Pr
   if (!refused) return;
   const { id: refundId, amountPence } = refused;
   const isAtProvider = life.happens(0.4);
-  if (isAtProvider) await refundInDashboard(life, intentId, amountPence);
+  if (isAtProvider) await refundInDashboard(life, intentId, amountPence, refundId);
   const submit = (who: 0 | 1, method: 'card' | 'bankTransfer') =>
-    life.staff[who]
-      .reviews()
-      .recordRefundSent(intentId, { refundId, note: 'Sent', method })
-      .catch(expectRefusal);
+    life.staff[who].money().recordRefundSent(refundId, 'Sent', method).catch(expectRefusal);
   const [first, second] = await Promise.all([
     submit(0, isAtProvider ? 'card' : 'bankTransfer'),
     submit(1, life.happens(0.5) ? 'card' : 'bankTransfer'),
   ]);
   if (first && second) throw new Error('one refund without an order was sent by two');
-  const [sent] = (first ?? second)?.refunds.filter(({ id }) => id === refundId) ?? [];
+  const [sent] = (first ?? second)?.issue?.refunds.filter(({ id }) => id === refundId) ?? [];
   const isTransfer = sent?.channel === 'bank_transfer';
   if (isTransfer) life.inBank -= amountPence;
   life.steps.push(`too late: ${amountPence} ${sent ? (isTransfer ? 'by transfer' : 'by hand') : 'left'}`);
@@ -93,12 +95,18 @@ export async function refundInDashboard(
   life: OrderLife,
   intentId: string,
   amountPence: number,
+  /** The refund of ours that it is for. */
+  refundId: string | null,
 ): Promise<boolean> {
   const { gateway } = life.stage;
   if (gateway.holds(intentId) < amountPence) return false;
-  const refund = { intentId, amountPence, idempotencyKey: randomUUID() };
-  while (!(await gateway.refund(refund).catch(askAgain)));
-  return true;
+  const asked = { intentId, amountPence, idempotencyKey: randomUUID() };
+  for (;;) {
+    const made = await gateway.refund(asked).catch(askAgain);
+    if (!made) continue;
+    life.given.set(made.id, refundId);
+    return true;
+  }
 }
 
 /** Staff try again while the provider does not answer, or refuses for now. */

@@ -3,7 +3,7 @@ import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gatew
 import { syncPayment } from '../settlement/settle-payment.js';
 import { expectRefusal, type OrderLife } from './order-life.js';
 import type { Customer } from './payment-stage.js';
-import { failRefund, refundInDashboard } from './provider-steps.js';
+import { answerQuestions, failRefund, refundInDashboard } from './provider-steps.js';
 import { cancelByStaff } from './staff-steps.js';
 
 /** A part or the whole, submitted twice by one, once by each of two, or while the customer cancels. */
@@ -52,19 +52,18 @@ export async function refundByStaff(life: OrderLife, customer: Customer): Promis
 /** A refused refund is made in the dashboard: recorded by staff, read from the provider, or neither. */
 export async function refundRefusedInDashboard(life: OrderLife): Promise<void> {
   const refused = (await life.figures()).refunds.filter(
-    ({ id, status, isRefundedExternally }) =>
-      status === 'refused' && !isRefundedExternally && !life.given.has(id),
+    ({ id, status }) => status === 'refused' && !life.isGiven(id),
   );
   if (refused.length === 0) return;
   const { id, paymentIntent, amountPence } = life.one(refused);
   if (life.happens(0.4)) await refundUnanswered(life);
-  if (!(await refundInDashboard(life, paymentIntent, amountPence))) return;
-  life.given.add(id);
+  if (!(await refundInDashboard(life, paymentIntent, amountPence, id))) return;
   const how = life.chance();
   if (how < 0.4) await syncPayment(life.stage.deps(), paymentIntent);
   const submit = (who: 0 | 1) =>
     life.staff[who].money().recordRefundSent(id, 'Given there', 'card').catch(expectRefusal);
   if (how > 0.3 && how < 0.8) await Promise.all([submit(0), life.happens(0.4) ? submit(1) : undefined]);
+  if (how > 0.8) await answerQuestions(life);
   life.steps.push(`${amountPence} that was refused is given by hand`);
   if (life.happens(0.4)) await cancelByStaff(life);
 }

@@ -10,6 +10,7 @@ import { CheckoutService } from '../checkout.service.js';
 import { OrderChangeService } from '../order-changes/order-change.service.js';
 import { PaymentIssueService } from '../payment-issues/payment-issue.service.js';
 import { startRefund } from '../refunds/execute-refund.js';
+import { readMayBeFor } from '../refunds/refund.store.js';
 import type { PaymentStage } from './payment-stage.js';
 
 /** Somebody of staff, with the services of one request at a time. */
@@ -33,6 +34,12 @@ export class StaffAtStage {
 
   money(): OrderPaymentsAdminService {
     return new OrderPaymentsAdminService(this.stage.deps(), this.viewer);
+  }
+
+  /** Says what a dashboard refund was for: none of ours, or when left out the first that it may be for. */
+  async link(id: string, refundId?: string | null) {
+    const [first] = await readMayBeFor(this.stage.deps().em, id);
+    return this.money().linkRefund(id, refundId === undefined ? (first ?? randomUUID()) : refundId);
   }
 
   /** Works on charges, and changes orders of customers. */

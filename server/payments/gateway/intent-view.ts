@@ -22,37 +22,28 @@ export function toIntentView(intent: Stripe.PaymentIntent): PaymentIntentView {
     checkoutId: intent.metadata.checkout_id ?? null,
     attemptId: intent.metadata.attempt_id ?? null,
     card: toCardView(intent, charge),
-    ...refundsOf(charge),
+    refunds: (charge?.refunds?.data ?? []).map(toRefundView),
     createdAt: new Date(intent.created * 1000),
     failureMessage: intent.last_payment_error?.message ?? null,
   };
 }
 
-/**
- * Whether what failed stays in `amount_refunded` is not documented, so the refunds are summed up; where they are not
- * listed the provider's own sum counts.
- */
-function refundsOf(
-  charge: Stripe.Charge | null,
-): Pick<PaymentIntentView, 'refundedPence' | 'returned' | 'requested'> {
-  const refunds = charge?.refunds?.data ?? [];
-  const listedPence = refunds.reduce((sum, { amount }) => sum + amount, 0);
+/** Stripe's refund in our words. */
+export function toRefundView({ id, amount, status, metadata }: Stripe.Refund): RefundView {
   return {
-    refundedPence: Math.max(charge?.amount_refunded ?? 0, listedPence),
-    returned: refunds
-      .filter(({ status }) => status === 'failed' || status === 'canceled')
-      .map(({ id, amount }) => ({ id, amountPence: amount })),
-    requested: refunds.flatMap((refund) => {
-      const reason = refund.metadata?.reason;
-      return reason ? [{ ...toRefundView(refund), reason }] : [];
-    }),
+    id,
+    amountPence: amount,
+    status: REFUND_STATUSES[status ?? ''] ?? 'pending',
+    reason: metadata?.reason || null,
   };
 }
 
-/** Stripe's refund in our words. */
-export function toRefundView({ id, amount, status }: Stripe.Refund): RefundView {
-  return { id, amountPence: amount, status: status ?? 'pending' };
-}
+/** Any other word of Stripe's means that it is on its way. */
+const REFUND_STATUSES: Readonly<Record<string, RefundView['status']>> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+};
 
 function toCardView(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): CardView | null {
   // After a decline Stripe takes the method off the intent and keeps it with the error.

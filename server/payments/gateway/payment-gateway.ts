@@ -31,29 +31,25 @@ export interface PaymentIntentView {
   checkoutId: string | null;
   attemptId: string | null;
   card: CardView | null;
-  /** All that was ever refunded or is on its way, also what came back to us: it never gets less. */
-  refundedPence: number;
-  /** The refunds that failed or were cancelled, however late: their money is with us again. */
-  returned: readonly Pick<RefundView, 'id' | 'amountPence'>[];
-  /** Each refund that was made with a reason, however it stands; a list of intents comes without them. */
-  requested: readonly (RefundView & { readonly reason: string })[];
+  /** Each refund that was ever made of it, however it stands; a list of intents comes without them. */
+  refunds: readonly RefundView[];
   createdAt: Date;
   failureMessage: string | null;
 }
 
-/** What of a payment is refunded or on its way, without what came back to us. */
-export function givenBackPence({
-  refundedPence,
-  returned,
-}: Pick<PaymentIntentView, 'refundedPence' | 'returned'>): number {
-  return refundedPence - returned.reduce((sum, { amountPence }) => sum + amountPence, 0);
+/** The refunded part of a payment, or what is on its way, without what failed. */
+export function givenBackPence({ refunds }: Pick<PaymentIntentView, 'refunds'>): number {
+  return refunds.reduce((sum, { status, amountPence }) => (status === 'failed' ? sum : sum + amountPence), 0);
 }
 
-/** A refund the provider took on. `status` is Stripe's: succeeded, pending, failed, canceled, requires_action. */
+/** A refund the provider took on. */
 export interface RefundView {
   id: string;
   amountPence: number;
-  status: string;
+  /** What failed or was cancelled, however late, has failed: its money is with us again. */
+  status: 'pending' | 'succeeded' | 'failed';
+  /** With which we asked for it; null when a person made it in the provider's dashboard. */
+  reason: string | null;
 }
 
 /** A dispute of a charge as the provider holds it. */
@@ -98,7 +94,7 @@ export interface PaymentGateway {
   readIntent(id: string): Promise<PaymentIntentView>;
   /** Refused with `payment_intent_unexpected_state` when the money won, or it was cancelled before. */
   cancelIntent(id: string, idempotencyKey: string): Promise<PaymentIntentView>;
-  /** The whole rest when no amount is given. `reason` is kept with the refund: see `requested`. */
+  /** The whole rest when no amount is given. `reason` is kept with the refund. */
   refund(input: {
     intentId: string;
     amountPence?: number;

@@ -68,9 +68,7 @@ test('an intent carries our checkout and attempt, and after payment its card', a
     checkoutId: 'checkout-1',
     attemptId: 'attempt-1',
     card: null,
-    refundedPence: 0,
-    returned: [],
-    requested: [],
+    refunds: [],
     failureMessage: null,
   });
   expect(Math.abs(opened.createdAt.getTime() - Date.now())).toBeLessThan(5_000);
@@ -134,38 +132,44 @@ test('refunds in part and in whole show on the intent', async () => {
     amountPence: 10_000,
   });
   expect(await gateway.readIntent(id)).toMatchObject({
-    refundedPence: 12_345,
-    returned: [],
-    // Only what was refunded with a reason.
-    requested: [{ amountPence: 2_345, status: 'succeeded', reason: 'damaged box' }],
+    refunds: [
+      { amountPence: 10_000, status: 'succeeded', reason: null },
+      { amountPence: 2_345, status: 'succeeded', reason: 'damaged box' },
+    ],
   });
 });
 
-test.each([0, 2_345])(
-  'a refund that failed is reported, whether or not it stays in the sum (%d)',
-  async (kept) => {
-    const refund = (id: string, amount: number, status: string) => ({ object: 'refund', id, amount, status });
-    const refunds = [
-      refund('re_3', 500, 'pending'),
-      refund('re_2', 1_000, 'succeeded'),
-      refund('re_1', 2_345, 'failed'),
-    ];
-    const base = await serve((_request, response) => {
-      const latest_charge = { object: 'charge', amount_refunded: 1_500 + kept, refunds: { data: refunds } };
-      response.setHeader('content-type', 'application/json');
-      response.end(
-        JSON.stringify({
-          ...{ object: 'payment_intent', id: 'pi_1', metadata: {}, created: 1 },
-          livemode: false,
-          latest_charge,
-        }),
-      );
-    });
-    const intent = await gatewayAt(base).readIntent('pi_1');
-    expect(intent).toMatchObject({ refundedPence: 3_845, returned: [{ id: 're_1', amountPence: 2_345 }] });
-    expect(givenBackPence(intent)).toBe(1_500);
-  },
-);
+test('a refund that failed or was cancelled is listed as failed, one that waits for anything as pending', async () => {
+  const refund = (id: string, amount: number, status: string | null) => ({
+    object: 'refund',
+    id,
+    amount,
+    status,
+  });
+  const refunds = [
+    refund('re_5', 100, null),
+    refund('re_4', 200, 'requires_action'),
+    refund('re_3', 500, 'canceled'),
+    refund('re_2', 1_000, 'succeeded'),
+    refund('re_1', 2_345, 'failed'),
+  ];
+  const base = await serve((_request, response) => {
+    const latest_charge = { object: 'charge', amount_refunded: 1_300, refunds: { data: refunds } };
+    response.setHeader('content-type', 'application/json');
+    response.end(
+      JSON.stringify({
+        ...{ object: 'payment_intent', id: 'pi_1', metadata: {}, created: 1 },
+        livemode: false,
+        latest_charge,
+      }),
+    );
+  });
+  const intent = await gatewayAt(base).readIntent('pi_1');
+  expect(intent.refunds.map(({ status }) => status)).toEqual([
+    ...['pending', 'pending', 'failed', 'succeeded', 'failed'],
+  ]);
+  expect(givenBackPence(intent)).toBe(1_300);
+});
 
 test('of more refunds than come with a charge every one is reported', async () => {
   const gateway = gatewayAt();
@@ -184,10 +188,11 @@ test('of more refunds than come with a charge every one is reported', async () =
     });
     response.end(JSON.stringify(body));
   });
-  expect(await gatewayAt(base).readIntent(id)).toMatchObject({
-    refundedPence: 1_055,
-    returned: [{ id: first.id, amountPence: 1_000 }],
-  });
+  const { refunds } = await gatewayAt(base).readIntent(id);
+  expect(refunds).toHaveLength(11);
+  expect(refunds.filter(({ status }) => status === 'failed')).toMatchObject([
+    { id: first.id, amountPence: 1_000 },
+  ]);
 });
 
 test('all intents of a stretch of time are listed, over any number of pages', async () => {

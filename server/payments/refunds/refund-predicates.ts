@@ -8,33 +8,30 @@ export function isBeingRetried({ nextCheckAt }: { readonly nextCheckAt: Date }, 
   return new Date(nextCheckAt).getTime() - now.getTime() < SURELY_IDLE_MS;
 }
 
-/** Whether the provider may be giving it right now, unknown to us; the moment is a parameter such as `$2`. */
-export const IS_IN_FLIGHT = (refund: string, moment: string) =>
-  `(${refund}.channel = 'provider' and (${refund}.status = 'requested' or ${refund}.status = 'refused'
-    and ${refund}.next_check_at < ${moment}::timestamptz + ${SURELY_IDLE_MS} * interval '1 millisecond'))`;
-
-/** Whether it is promised and not in the books: a refusal, or what a bank sent back before it was confirmed. */
-export const IS_UNPAID = (refund: string) =>
-  `(${refund}.status = 'refused' or ${refund}.status = 'failed' and ${refund}.confirmed_at is null)`;
-
-/** Whether the books have it as given, but the bank sent it back: the customer is owed it. */
-export const IS_OWED = (refund: string) =>
-  `(${refund}.status = 'failed' and ${refund}.confirmed_at is not null)`;
-
 /** Whether it waits for staff: to be sent by bank transfer, or because a bank sent it back. */
 export const IS_FOR_STAFF = (refund: string) =>
   `(${refund}.status = 'failed' or ${refund}.status = 'requested' and ${refund}.channel = 'bank_transfer')`;
 
-/** Whether the provider's sum has it: begun there, by us or in the dashboard, and not sent back. */
-export const IS_AT_PROVIDER = (refund: string) =>
-  `(${refund}.channel <> 'bank_transfer' and ${refund}.status = 'succeeded')`;
+/** The part of dashboard refund `d` that no refund of ours is linked to, in pence. */
+export const UNLINKED_PENCE = `(d.amount_pence - coalesce((select sum(linked.amount_pence) from refunds linked
+    where linked.payment_intent = d.payment_intent and linked.provider_refund = d.id), 0))`;
 
-/** What the provider's refunds of payment `p` come to in the books beyond the refunds we know, in pence. */
-export const UNMATCHED_PENCE = `(p.refunded_pence - p.reversed_pence - coalesce((select sum(known.amount_pence) from refunds known
-    where known.payment_intent = p.payment_intent and known.confirmed_at is not null), 0))`;
+const madeFor = (statuses: string) =>
+  `(d.payment_intent = r.payment_intent and d.refund_id is null and d.status <> 'failed' and not d.is_separate
+    and d.created_at >= r.created_at and r.status in (${statuses}) and (r.confirmed_at is null or d.confirmed_at is null)
+    and r.amount_pence <= ${UNLINKED_PENCE})`;
 
 /**
- * Whether refund `r` of payment `p` is unpaid, and a person has refunded as much in the provider's dashboard. False while
- * there is no such payment.
+ * Whether a person may have made dashboard refund `d` for refund `r`, which the provider refused or a bank returned. Nobody
+ * can know but staff. What is in the books of both is another one.
  */
-export const IS_REFUNDED_EXTERNALLY = `coalesce(${IS_UNPAID('r')} and r.amount_pence + r.dashboard_pence_before <= ${UNMATCHED_PENCE}, false)`;
+export const MAY_BE_FOR = madeFor(`'refused', 'failed'`);
+
+/** Whether dashboard refund `d` may be for one that is in the books already: until staff have said so, it is in none. */
+export const MAY_BE_IN_BOOKS = `exists (select from refunds r where r.confirmed_at is not null and ${MAY_BE_FOR})`;
+
+/** Whether refund `r` may have been made in the dashboard, which staff have to say. */
+export const IS_IN_QUESTION = `exists (select from provider_refunds d where ${MAY_BE_FOR})`;
+
+/** The same of one that the provider has not answered either. */
+export const MAY_BE_MADE = `exists (select from provider_refunds d where ${madeFor(`'requested', 'refused', 'failed'`)})`;

@@ -42,6 +42,7 @@ const REASON_TEXTS: Readonly<Record<string, string>> = {
   'change-refused': 'Paid for a change that could no longer be made',
   'service-changed': 'A cheaper service was chosen',
   staff: 'Refunded by staff',
+  dashboard: "Refunded in the card provider's dashboard",
 };
 
 /** Why a refund was requested, for staff. */

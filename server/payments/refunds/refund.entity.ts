@@ -1,6 +1,7 @@
 import { Check, Entity, Unique } from '@mikro-orm/decorators/legacy';
 import { column, Indexed } from '../../db/column.js';
 import { Triggered } from '../../db/triggers.js';
+import type { RefundView } from '../gateway/payment-gateway.js';
 import { REFUND_STATUSES, type RefundChannel, type RefundStatus } from './refund-status.js';
 
 /** A refund of a payment. Its status changes through `moveRefund` alone. */
@@ -19,8 +20,6 @@ import { REFUND_STATUSES, type RefundChannel, type RefundStatus } from './refund
 @Check({ name: 'refunds_check3', expression: "status <> 'failed' or failed_at is not null" })
 @Check({ name: 'refunds_check4', expression: 'failed_at is null or provider_refund is not null' })
 @Check({ name: 'refunds_check5', expression: "channel <> 'dashboard' or status = 'succeeded'" })
-// A refund at the provider is one of ours, once.
-@Indexed('refunds_of_provider', '(provider_refund) where provider_refund is not null', { unique: true })
 @Indexed(
   'refunds_due',
   "(next_check_at) where channel = 'provider' and status in ('requested', 'processing', 'refused')",
@@ -47,18 +46,38 @@ export class Refund {
   })
   status: RefundStatus;
   @column.choice(['provider', 'dashboard', 'bank_transfer'], { default: 'provider' }) channel: RefundChannel;
-  /** The provider's id, re_…; null until the provider took it on. */
+  /** The provider's refund that it became, or the dashboard's that staff linked, which may be several of ours. */
   @column.text({ nullable: true }) providerRefund: string | null;
   /** When it first succeeded. Since then it is in the books, and stays there if the bank sends it back. */
   @column.moment({ nullable: true }) confirmedAt: Date | null;
   /** When we learned that the bank had sent back what went under `providerRefund`. */
   @column.moment({ nullable: true }) failedAt: Date | null;
-  /**
-   * What a person had refunded in the provider's dashboard before this was requested, so that it is not taken for
-   * this.
-   */
-  @column.int({ default: 0 }) dashboardPenceBefore: number;
   @column.moment() nextCheckAt: Date;
   @column.int({ default: 0 }) tries: number;
+  @column.moment() createdAt: Date;
+}
+
+/**
+ * A refund as every reading of its payment lists it; sums are sums over these rows. Written by `recordReading` alone, and by
+ * staff who say what it was for.
+ */
+@Entity({ tableName: 'provider_refunds' })
+@Check({ name: 'provider_refunds_check', expression: 'refund_id is null or not is_separate' })
+@Indexed('provider_refunds_of_payment', '(payment_intent)')
+@Indexed('provider_refunds_of_refund', '(refund_id) where refund_id is not null')
+export class ProviderRefund {
+  /** The provider's id, re_…. */
+  @column.text({ primary: true, check: "id ~ '^[a-z]+_[A-Za-z0-9_-]{1,250}$'" }) id: string;
+  @column.text() paymentIntent: string;
+  @column.int({ check: 'amount_pence > 0' }) amountPence: number;
+  /** Never goes back: an older reading that comes late changes nothing. */
+  @column.choice(['pending', 'succeeded', 'failed']) status: RefundView['status'];
+  /** Ours that it carries out; null when a person made it in the provider's dashboard. */
+  @column.refersTo('refunds', { nullable: true }) refundId: string | null;
+  /** Staff said that it is none of those that we owe. */
+  @column.bool({ default: false }) isSeparate: boolean;
+  /** Since when it is in the books. */
+  @column.moment({ nullable: true }) confirmedAt: Date | null;
+  /** When it was first read. */
   @column.moment() createdAt: Date;
 }

@@ -4,7 +4,6 @@ import type { RefundPart } from '../../../rules/orders/change-money.js';
 import { isSampleIntent } from '../../../rules/orders/samples.js';
 import { query } from '../../db/query.js';
 import { sampleMoney } from '../../shared/errors/errors.js';
-import { UNMATCHED_PENCE } from './refund-predicates.js';
 import type { RefundChannel } from './refund-status.js';
 
 /** Why a payment that buys nothing is sent back whole. */
@@ -18,6 +17,8 @@ export type RefundReason =
   /** The remainder of a cancelled order, of that entry on the timeline. */
   | `order-cancelled:${string}`
   | `service-changed:${string}`
+  /** A person made it in the provider's dashboard, and a bank returned it. */
+  | `dashboard:${string}`
   /** The payment operation of staff. */
   | `staff:${string}`;
 
@@ -44,9 +45,8 @@ export async function requestRefund(
   if (isSampleIntent(paymentIntent)) throw sampleMoney();
   const [refund] = await query<RequestedRefund>(
     tx,
-    `insert into refunds (id, payment_intent, reason, amount_pence, channel, dashboard_pence_before, next_check_at, created_at)
-      select $1, refunded.intent, $2, $3, case p.method when 'bank_transfer' then 'bank_transfer' else 'provider' end,
-          greatest(0, coalesce(${UNMATCHED_PENCE}, 0)), $4, $5
+    `insert into refunds (id, payment_intent, reason, amount_pence, channel, next_check_at, created_at)
+      select $1, refunded.intent, $2, $3, case p.method when 'bank_transfer' then 'bank_transfer' else 'provider' end, $4, $5
         from (select $6::text as intent) refunded left join order_payments p on p.payment_intent = refunded.intent
       on conflict (payment_intent, reason) do nothing returning id, channel`,
     [randomUUID(), reason, amountPence, now, now, paymentIntent],

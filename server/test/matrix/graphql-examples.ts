@@ -163,30 +163,27 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   },
   adminWithdrawOrderCharge: of('charge'),
   adminRefundOrder: {
-    orderId: '$order',
+    ...of('order'),
     input: {
       ...{ amount: 1_050, expectedRefundable: '$orderTotalPence', reason: 'A damaged box' },
       ...{ version: 1, idempotencyKey: '$newKey' },
     },
   },
   adminRecordManualPayment: {
-    orderId: '$unpaidOrder',
+    ...of('unpaidOrder'),
     input: {
       ...{ amount: 15_000, note: 'Transfer HL 4711', receivedOn: '2026-11-20' },
       ...{ version: 2, idempotencyKey: '$newKey' },
     },
   },
   adminCorrectPaymentStatus: {
-    orderId: '$order',
+    ...of('order'),
     input: { status: 'FAILED', reason: 'Charged back', version: 1 },
   },
-  adminRecordRefundSent: { refundId: '$refundToSend', input: { note: 'Sent from the business account' } },
+  adminRecordRefundSent: { ...of('refundToSend'), input: { note: 'Sent from the business account' } },
   adminPaymentIssues: { resolved: false, pageSize: 5 },
   adminResolvePaymentIssue: { ...of('oddPayment'), input: { note: 'Refunded at the provider', version: 1 } },
-  adminRecordPaymentIssueRefundSent: {
-    ...of('strayPayment'),
-    input: { refundId: '$strayRefund', note: 'Sent from the business account' },
-  },
+  adminLinkRefund: { ...of('dashboardRefund'), refundId: '$strayRefund' },
   adminCreatePrice: { input: { country: '$unpricedCountry', price: 26_050 } },
   adminUpdatePrice: { ...of('price'), input: { country: 'South Africa', price: 26_050 } },
   adminDeletePrice: of('price'),

@@ -82,18 +82,23 @@ export async function oddPayment({ app }: Makers): Promise<ExampleValues> {
   return { oddPayment: rows[0].id };
 }
 
-/** A failed refund of a payment without an order. */
+/** A failed refund of a payment without an order, and one of the dashboard that may have been made for it. */
 export async function strayPayment({ app }: Makers): Promise<ExampleValues> {
   const { rows } = await app.parts.database.pool.query(
     `with odd as (
         insert into payment_issues (id, payment_intent, kind, data, created_at)
           values (gen_random_uuid(), 'pi_' || gen_random_uuid(), 'refund_failed', '{}', now()) returning payment_intent
       )
-      insert into refunds (id, payment_intent, reason, amount_pence, status, provider_refund, failed_at, next_check_at, created_at)
-        select gen_random_uuid(), payment_intent, 'paid-twice', 5000, 'failed', 're_stray' || gen_random_uuid(), now(), now(), now() from odd
-        returning id as refund, payment_intent as payment`,
+      , failed as (
+        insert into refunds (id, payment_intent, reason, amount_pence, status, provider_refund, failed_at, next_check_at, created_at)
+          select gen_random_uuid(), payment_intent, 'paid-twice', 5000, 'failed', 're_stray' || gen_random_uuid(), now(), now(), now() from odd
+          returning id, payment_intent
+      )
+      insert into provider_refunds (id, payment_intent, amount_pence, status, created_at)
+        select 're_' || gen_random_uuid(), payment_intent, 5000, 'succeeded', now() from failed
+        returning id as made, (select id from failed) as refund`,
   );
-  return { strayPayment: rows[0].payment, strayRefund: rows[0].refund };
+  return { dashboardRefund: rows[0].made, strayRefund: rows[0].refund };
 }
 
 /** Signs links that open things for as long as all cells take, however slow the machine. */

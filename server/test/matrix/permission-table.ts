@@ -211,7 +211,7 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   adminRecordRefundSent: 'staff',
   adminPaymentIssues: 'staff',
   adminResolvePaymentIssue: 'staff',
-  adminRecordPaymentIssueRefundSent: 'staff',
+  adminLinkRefund: 'staff',
   adminEmails: 'staff',
   adminEmail: 'staff',
   adminSetCollectionDate: 'staff',

@@ -106,7 +106,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   { makes: ['stop', 'dayOfStop'], of: loneStop },
   { makes: ['refundToSend'], of: refundToSend },
   { makes: ['oddPayment'], of: oddPayment },
-  { makes: ['strayPayment', 'strayRefund'], of: strayPayment },
+  { makes: ['dashboardRefund', 'strayRefund'], of: strayPayment },
   { makes: ['paper', 'paperFile', 'sentPaper'], of: papers },
   {
     makes: ['paidCheckout', 'paidIntent'],

@@ -13,20 +13,19 @@ import { FormButtons } from '../ui/forms/FormButtons';
 import { FormDialog } from '../ui/forms/FormDialog';
 import { SentWayChoice } from '../ui/forms/SentWayChoice';
 import { RecordRefundSentFragmentDoc } from './RecordRefundSent.generated';
-import { useRecordPaymentIssueRefundSentMutation } from './reviews.generated';
+import { useRecordIssueRefundSentMutation } from './reviews.generated';
 
 /** The server's limit. */
 const NOTE_LENGTH_MAX = 500;
 
 interface RecordRefundSentProps {
-  reviewId: string;
   refund: FragmentType<typeof RecordRefundSentFragmentDoc>;
   onDone: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Records that a refund without an order was sent by bank transfer, or manually at the provider. */
-export function RecordRefundSent({ reviewId, onDone, onClose, ...props }: RecordRefundSentProps) {
+export function RecordRefundSent({ onDone, onClose, ...props }: RecordRefundSentProps) {
   const refund = useFragmentData(RecordRefundSentFragmentDoc, props.refund);
   const form = useForm({ defaultValues: { method: 'BANK_TRANSFER' as PaymentMethod, note: '' } });
   const { isDirty, isSubmitting, errors } = form.formState;
@@ -36,13 +35,13 @@ export function RecordRefundSent({ reviewId, onDone, onClose, ...props }: Record
       return false;
     },
   });
-  const [record] = useRecordPaymentIssueRefundSentMutation();
+  const [record] = useRecordIssueRefundSentMutation();
   const toast = useToast();
   const method = form.watch('method');
   const sum = formatPounds(refund.amount.minorUnits);
 
   async function send(sent: { method: PaymentMethod; note: string }): Promise<void> {
-    await record({ variables: { id: reviewId, refundId: refund.id, ...sent, note: sent.note.trim() } });
+    await record({ variables: { id: refund.id, ...sent, note: sent.note.trim() } });
     toast(`${sum} recorded as sent`, 'good');
     onClose();
     void onDone();

@@ -22,13 +22,14 @@ interface ReviewCardProps {
   review: FragmentType<typeof ReviewCardFragmentDoc>;
   onResolve: () => void;
   onSent: (refundId: string) => void;
+  onLinked: () => Promise<unknown>;
 }
 
 /** One payment: what happened, what to do, and its resolution. */
-export function ReviewCard({ onResolve, onSent, ...props }: ReviewCardProps) {
+export function ReviewCard({ onResolve, onSent, onLinked, ...props }: ReviewCardProps) {
   const review = useFragmentData(ReviewCardFragmentDoc, props.review);
   const { id, what, help, amount, orderId, orderNumber, customerName, customerEmail, createdAt } = review;
-  const { resolvedAt, resolvedBy, note, refunds } = review;
+  const { resolvedAt, resolvedBy, note, refunds, unlinkedRefunds } = review;
   const name = orderNumber ? `Order ${orderNumber}` : 'Payment without an order';
   return (
     <Panel as="article" aria-labelledby={`review-${id}`}>
@@ -74,7 +75,9 @@ export function ReviewCard({ onResolve, onSent, ...props }: ReviewCardProps) {
             </Stack>
           )}
         </Columns>
-        {refunds.length > 0 && <ReviewRefunds refunds={refunds} onSent={onSent} />}
+        {refunds.length > 0 && (
+          <ReviewRefunds refunds={refunds} unlinked={unlinkedRefunds} onSent={onSent} onLinked={onLinked} />
+        )}
         <Row justify="space-between">
           <Small>
             {customerEmail && (

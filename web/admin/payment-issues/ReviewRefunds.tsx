@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client/masking';
+import type { ComponentProps } from 'react';
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import { Button } from '../../ui/Button';
 import { formatDateTime } from '../../ui/formats';
@@ -7,16 +8,21 @@ import { Money } from '../../ui/Money';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { UnlinkedRefunds } from '../ui/UnlinkedRefunds';
 import { ReviewRefundsFragmentDoc } from './ReviewRefunds.generated';
+import { useLinkIssueRefundMutation } from './reviews.generated';
 
 interface ReviewRefundsProps {
   refunds: readonly FragmentType<typeof ReviewRefundsFragmentDoc>[];
+  unlinked: ComponentProps<typeof UnlinkedRefunds>['made'];
   onSent: (refundId: string) => void;
+  onLinked: () => Promise<unknown>;
 }
 
 /** Refunds of a payment without an order; manual ones can be recorded as sent. */
-export function ReviewRefunds({ onSent, ...props }: ReviewRefundsProps) {
+export function ReviewRefunds({ unlinked, onSent, onLinked, ...props }: ReviewRefundsProps) {
   const refunds = useFragmentData(ReviewRefundsFragmentDoc, props.refunds);
+  const [linkRefund] = useLinkIssueRefundMutation();
   return (
     <Stack gap={2}>
       <Heading level={3} size="body">
@@ -45,6 +51,14 @@ export function ReviewRefunds({ onSent, ...props }: ReviewRefundsProps) {
           )}
         </Row>
       ))}
+      <UnlinkedRefunds
+        made={unlinked}
+        refunds={refunds}
+        onLink={async (id, refundId) => {
+          await linkRefund({ variables: { id, refundId } });
+          void onLinked();
+        }}
+      />
     </Stack>
   );
 }

@@ -64,12 +64,7 @@ export function ReviewsPage() {
       dialogs={
         <>
           {sent && sentRefund && (
-            <RecordRefundSent
-              reviewId={sent.review.id}
-              refund={sentRefund}
-              onDone={query.refetch}
-              onClose={() => setSent(null)}
-            />
+            <RecordRefundSent refund={sentRefund} onDone={query.refetch} onClose={() => setSent(null)} />
           )}
           {open && <ResolveReview review={open} onDone={query.refetch} onClose={() => setResolving(null)} />}
         </>
@@ -85,6 +80,7 @@ export function ReviewsPage() {
                   review={review}
                   onResolve={() => setResolving(review)}
                   onSent={(refundId) => setSent({ review, refundId })}
+                  onLinked={query.refetch}
                 />
               </li>
             ))}

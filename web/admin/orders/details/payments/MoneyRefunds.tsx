@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { RefundStatus } from '../../../../apollo/schema.generated';
+import { markLocalChange } from '../../../../orders/live/local-echo';
 import { color } from '../../../../theme/colors';
 import { space, type } from '../../../../theme/tokens';
 import { Badge, type BadgeTone } from '../../../../ui/Badge';
@@ -9,8 +10,13 @@ import { Heading } from '../../../../ui/Heading';
 import { Money } from '../../../../ui/Money';
 import { Row } from '../../../../ui/Stack';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { UnlinkedRefunds } from '../../../ui/UnlinkedRefunds';
 import type { OpenAction } from '../actions/open-action';
-import type { MoneyRefundPartsFragment, OrderMoneyPartsFragment } from '../details.generated';
+import {
+  type MoneyRefundPartsFragment,
+  type OrderMoneyPartsFragment,
+  useLinkRefundMutation,
+} from '../details.generated';
 import { payerText } from './payment-text';
 
 interface MoneyRefundsProps {
@@ -19,7 +25,9 @@ interface MoneyRefundsProps {
 }
 
 /** Every refund with its status; manual ones can be recorded as sent. */
-export function MoneyRefunds({ money: { refunds, payments }, onOpen }: MoneyRefundsProps) {
+export function MoneyRefunds({ money, onOpen }: MoneyRefundsProps) {
+  const { orderId, refunds, payments, unlinkedRefunds } = money;
+  const [linkRefund] = useLinkRefundMutation();
   return (
     <div>
       <Heading level={3} size="small">
@@ -59,6 +67,14 @@ export function MoneyRefunds({ money: { refunds, payments }, onOpen }: MoneyRefu
           );
         })}
       </List>
+      <UnlinkedRefunds
+        made={unlinkedRefunds}
+        refunds={refunds}
+        onLink={(id, refundId) => {
+          markLocalChange(orderId);
+          return linkRefund({ variables: { id, refundId } });
+        }}
+      />
     </div>
   );
 }

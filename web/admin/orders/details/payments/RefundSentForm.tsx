@@ -52,9 +52,7 @@ export function RefundSentForm({
         </>
       }
       confirmLabel={`Record ${sum} as sent`}
-      action={() =>
-        record({ variables: { refundId: refund.id, note: note.trim(), method, confirmDisputed } })
-      }
+      action={() => record({ variables: { id: refund.id, note: note.trim(), method, confirmDisputed } })}
       doneMessage={`${sum} recorded as sent`}
     >
       {refund.channel !== 'BANK_TRANSFER' && <SentWayChoice field={form.register('method')} />}
