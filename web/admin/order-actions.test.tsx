@@ -157,7 +157,7 @@ it('staff say which refund a refund of the dashboard was', async () => {
   const { user, asked, answers } = renderApp('/admin/orders?order=o1', {
     session: 'admin',
     answers: {
-      ...{ adminOrder: ORDER, adminOrderBalance: { ...money, unlinkedRefunds: [made] } },
+      order: { ...ORDER, balance: { ...money, unlinkedRefunds: [made] } },
       adminLinkRefund: refused('CONFLICT', "We're trying this refund again."),
     },
   });
