@@ -29,43 +29,22 @@ import { syncPayment } from '../settlement/settle-payment.js';
 import { issueRefund } from './issue-refund.js';
 import { answerQuestion } from './link-refund.js';
 import type { RefundMethod } from './open-refund.js';
-import { moneyFigures, type OrderMoneyFigures, type PaymentCorrection } from './order-balance.js';
+import { moneyFigures, type OrderMoneyFigures } from './order-balance.js';
 import { readMoney } from './order-balance.store.js';
-import { readAmount, readKey, readNote, readReceivedOn } from './payment-input.js';
+import {
+  type Command,
+  type ManualPaymentCommand,
+  type RefundCommand,
+  type ReversalCommand,
+  readAmount,
+  readKey,
+  readNote,
+  readReceivedOn,
+} from './payment-input.js';
 import { wasRecorded } from './payment-operation.store.js';
 import { recordManualPayment } from './record-manual-payment.js';
 import { recordRefundSent } from './record-refund-sent.js';
-import { reversePayment } from './reverse-payment.js';
-
-/** Part of every command; the viewer gives it. */
-interface Command {
-  /** The version of the order that was read. */
-  readonly version: number;
-  readonly idempotencyKey: string;
-}
-
-export interface RefundCommand extends Command {
-  readonly amountPence: number;
-  /** The refundable amount that staff were shown. */
-  readonly expectedRefundablePence: number;
-  readonly reason: string;
-  /** Also what the customer's bank disputes. */
-  readonly confirmDisputed?: boolean;
-}
-
-export interface ManualPaymentCommand extends Command {
-  readonly amountPence: number;
-  readonly note: string;
-  readonly receivedOn: string;
-}
-
-export interface ReversalCommand {
-  readonly version: number;
-  readonly status: PaymentCorrection;
-  /** The payment that is reversed; left out, it is all of them. */
-  readonly paymentIntent?: string | null;
-  readonly reason: string;
-}
+import { assertHeld, reversePayment, whyNotCorrected } from './reverse-payment.js';
 
 /** A payment that staff have changed: the balance of its order, or without one its issue. */
 export interface PaymentChange {
@@ -255,19 +234,6 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps> {
     if (!money) throw notFound('Order');
     return moneyFigures(money);
   }
-}
-
-function assertHeld({ payments }: OrderMoneyFigures, paymentIntent: string): void {
-  const payment = payments.find((one) => one.paymentIntent === paymentIntent);
-  if (!payment) throw wrongField('paymentId', 'Choose one of the payments of this order');
-  if (payment.amountPence === payment.refundedPence)
-    throw conflict('Nothing is left of this payment. Choose another one.');
-}
-
-function whyNotCorrected({ paymentStatus }: OrderMoneyFigures, status: PaymentCorrection): string {
-  if (paymentStatus === status) return `The payment is already ${status}`;
-  if (paymentStatus === 'refunded') return "This order's payment was refunded";
-  return "A refund of this order is pending. Wait until it's confirmed.";
 }
 
 async function lockRealOrder(tx: EntityManager, orderId: string): Promise<OrderRecord> {

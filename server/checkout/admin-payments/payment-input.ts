@@ -3,6 +3,7 @@ import { inPounds } from '../../email/letter/format.js';
 import { KEY_LENGTH, KEY_MESSAGE } from '../../shared/api/idempotency-key.js';
 import { isReadableText, requireText } from '../../shared/api/read-text.js';
 import { wrongField } from '../../shared/errors/errors.js';
+import type { PaymentCorrection } from './order-balance.js';
 
 /** £99,999.99: no shipment costs more, and a slip of the finger does not make a million. */
 const AMOUNT_PENCE_MAX = 9_999_999;
@@ -34,4 +35,34 @@ export function readReceivedOn(day: string, now: Date): string {
   if (day > todayInLondon(now)) throw wrongField('receivedOn', 'Enter today or an earlier day');
   if (day < '2000-01-01') throw wrongField('receivedOn', 'Check the year');
   return day;
+}
+
+/** Part of every command; the viewer gives it. */
+export interface Command {
+  /** The version of the order that was read. */
+  readonly version: number;
+  readonly idempotencyKey: string;
+}
+
+export interface RefundCommand extends Command {
+  readonly amountPence: number;
+  /** The refundable amount that staff were shown. */
+  readonly expectedRefundablePence: number;
+  readonly reason: string;
+  /** Also what the customer's bank disputes. */
+  readonly confirmDisputed?: boolean;
+}
+
+export interface ManualPaymentCommand extends Command {
+  readonly amountPence: number;
+  readonly note: string;
+  readonly receivedOn: string;
+}
+
+export interface ReversalCommand {
+  readonly version: number;
+  readonly status: PaymentCorrection;
+  /** The payment that is reversed; left out, it is all of them. */
+  readonly paymentIntent?: string | null;
+  readonly reason: string;
 }

@@ -8,9 +8,9 @@ import { readPaymentsIn, setReversed } from '../../orders/order-payments.store.j
 import { moveRefund } from '../../payments/refunds/move-refund.js';
 import { isBeingRetried } from '../../payments/refunds/refund-predicates.js';
 import { contentDigest } from '../../shared/api/idempotency-key.js';
-import { conflict } from '../../shared/errors/errors.js';
+import { conflict, wrongField } from '../../shared/errors/errors.js';
 import { readCancellable } from './open-refund.store.js';
-import type { PaymentCorrection } from './order-balance.js';
+import type { OrderMoneyFigures, PaymentCorrection } from './order-balance.js';
 import { recordOperation } from './payment-operation.store.js';
 
 interface Reversal {
@@ -24,6 +24,21 @@ interface Reversal {
   readonly words: string;
   readonly actorId: string;
   readonly now: Date;
+}
+
+/** Throws BAD_INPUT for a payment of another order, CONFLICT for one of which nothing is left. */
+export function assertHeld({ payments }: OrderMoneyFigures, paymentIntent: string): void {
+  const payment = payments.find((one) => one.paymentIntent === paymentIntent);
+  if (!payment) throw wrongField('paymentId', 'Choose one of the payments of this order');
+  if (payment.amountPence === payment.refundedPence)
+    throw conflict('Nothing is left of this payment. Choose another one.');
+}
+
+/** Why the payment of an order cannot be corrected to a status. */
+export function whyNotCorrected({ paymentStatus }: OrderMoneyFigures, status: PaymentCorrection): string {
+  if (paymentStatus === status) return `The payment is already ${status}`;
+  if (paymentStatus === 'refunded') return "This order's payment was refunded";
+  return "A refund of this order is pending. Wait until it's confirmed.";
 }
 
 /**
