@@ -1,4 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+// @ts-expect-error: plain JavaScript
+import { preset } from './tools/codegen/preset.mjs';
 
 const SCHEMA_TYPES = 'web/apollo/schema.generated.ts';
 
@@ -26,8 +28,7 @@ const config: CodegenConfig = {
       config: { generateOperationTypes: false },
     },
     'web/': {
-      // The type knows published presets only.
-      preset: './tools/codegen/preset.mjs' as 'near-operation-file',
+      preset,
       presetConfig: { extension: '.generated.ts' },
       plugins: [
         { add: { content: '// @ts-nocheck' } },
