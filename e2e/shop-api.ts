@@ -159,7 +159,7 @@ export async function sendMessage(
   { token }: Account,
 ): Promise<void> {
   const query = `mutation ($orderId: ID!, $input: MessageInput!) {
-    sendMessage(orderId: $orderId, input: $input) { id } }`;
+    sendMessage(id: $orderId, input: $input) { id } }`;
   await graphql(request, query, { orderId, input: { body } }, token);
 }
 

@@ -47,9 +47,9 @@ test('a visitor asks for a container with the cart, staff offer a price, and the
   );
   const { id, reference } = adminRequests.nodes[0]!;
   const { adminRequest } = await ask<{
-    adminRequest: { version: number; request: { file: { name: string } } };
-  }>('query ($id: ID!) { adminRequest(id: $id) { version request { file { name } } } }', { id });
-  expect(adminRequest.request.file.name).toBe('list.pdf');
+    adminRequest: { version: number; file: { name: string } };
+  }>('query ($id: ID!) { adminRequest(id: $id) { version file { name } } }', { id });
+  expect(adminRequest.file.name).toBe('list.pdf');
   const input = { totalPence: 412_350, message: 'A 20FT in May.', version: adminRequest.version };
   await ask(
     'mutation ($id: ID!, $input: RequestOfferInput!) { adminOfferOnRequest(id: $id, input: $input) { id } }',

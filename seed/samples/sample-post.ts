@@ -125,9 +125,9 @@ function requestsSql(ago: (hours: string) => string): string[] {
         case when kind = 'price_match' then jsonb_build_object('company', 'Example Movers', 'service', shipment->>'service',
           'volumeCm3', shipment->'volumeCm3', 'totalPence', (shipment->>'totalPence')::int * 9 / 10) end,
         ${ago('hours')}, ${ago('hours')} from asked_for`,
-    `insert into request_messages (id, request_id, staff_id, body, created_at)
-      select pg_temp.name_of(no, 'request message'), pg_temp.name_of(no, 'request'), null::uuid, body, ${ago('hours')} from asked_for
-      union all select pg_temp.name_of(no, 'request answer'), pg_temp.name_of(no, 'request'), ${STAFF}, answer, ${ago('(hours - 2)')}
+    `insert into messages (id, request_id, author_id, from_staff, body, created_at, is_answered)
+      select pg_temp.name_of(no, 'request message'), pg_temp.name_of(no, 'request'), null::uuid, false, body, ${ago('hours')}, true from asked_for
+      union all select pg_temp.name_of(no, 'request answer'), pg_temp.name_of(no, 'request'), ${STAFF}, true, answer, ${ago('(hours - 2)')}, true
         from asked_for where answer is not null and ${STAFF} is not null`,
   ];
 }

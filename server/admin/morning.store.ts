@@ -16,7 +16,7 @@ const ordersThat = (condition: string) =>
 
 const MORNING_SQL = `select since, booked.count as new_orders, booked.pence as new_orders_pence,
     (select count(*)::int from requests r where r.created_at >= since) as new_requests,
-    (select count(*)::int from messages m where not m.from_staff and m.created_at >= since) as new_messages,
+    (select count(*)::int from messages m where not m.from_staff and m.order_id is not null and m.created_at >= since) as new_messages,
     refunded.count as new_refunds, refunded.pence as new_refunds_pence,
     ${loadOf(TODAY_SQL)} as today, ${loadOf(`${TODAY_SQL} + 1`)} as tomorrow,
     ${ordersThat(ATTENTION_SQL.missed_collection)} as missed_collections,

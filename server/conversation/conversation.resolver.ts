@@ -4,7 +4,7 @@ import { type Page, PageArgs } from '../shared/api/pagination.js';
 import type { Context } from '../start/context.js';
 import {
   Conversation,
-  Message,
+  type Message,
   MessagePage,
   type UnansweredOrder,
   UnansweredOrderPage,
@@ -16,9 +16,9 @@ export class ConversationResolver {
   @Query(() => Conversation, { description: 'The messages on one of your orders; on any order for staff.' })
   conversation(
     @Ctx() { services }: Context,
-    @Arg('orderId', () => ID, { description: 'Of an order you may see.' }) orderId: string,
+    @Arg('id', () => ID, { description: 'Of an order you may see.' }) id: string,
   ): Promise<Conversation> {
-    return services.conversations.find(orderId);
+    return services.conversations.find(id);
   }
 
   @FieldResolver(() => MessagePage, { description: 'The messages, newest first.' })
@@ -43,32 +43,32 @@ export class ConversationResolver {
     return services.conversations.unanswered(asked);
   }
 
-  @Mutation(() => Message, {
+  @Mutation(() => Conversation, {
     description:
       'Sends a message to the shop, or as staff to the customer. A repeat with the same id is the same message.',
   })
   sendMessage(
     @Ctx() { services }: Context,
-    @Arg('orderId', () => ID, { description: 'Of an order you may see.' }) orderId: string,
+    @Arg('id', () => ID, { description: 'Of an order you may see.' }) id: string,
     @Arg('input', () => MessageInput, { description: 'The message.' }) input: MessageInput,
-  ): Promise<Message> {
-    return services.conversations.send(orderId, input);
+  ): Promise<Conversation> {
+    return services.conversations.send(id, input);
   }
 
   @Mutation(() => Conversation, { description: 'Marks every message on an order as read by you.' })
   markMessagesRead(
     @Ctx() { services }: Context,
-    @Arg('orderId', () => ID, { description: 'Of an order you may see.' }) orderId: string,
+    @Arg('id', () => ID, { description: 'Of an order you may see.' }) id: string,
   ): Promise<Conversation> {
-    return services.conversations.markRead(orderId);
+    return services.conversations.markRead(id);
   }
 
   @Mutation(() => Conversation, { description: "Staff: marks the customer's messages as needing no answer." })
   adminMarkConversationAnswered(
     @Ctx() { services }: Context,
-    @Arg('orderId', () => ID, { description: 'Of any order.' }) orderId: string,
+    @Arg('id', () => ID, { description: 'Of any order.' }) id: string,
   ): Promise<Conversation> {
-    return services.conversations.settle(orderId);
+    return services.conversations.settle(id);
   }
 }
 

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import DataLoader from 'dataloader';
 import { inTransaction } from '../db/transaction.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
-import { notFound, wrongField } from '../shared/errors/errors.js';
+import { notFound } from '../shared/errors/errors.js';
 import { Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin, requireUser } from '../shared/viewer.js';
 import { MessageRecord } from './conversation.entity.js';
-import { countUnreadOf, readConversations, readMessages, readUnanswered } from './conversation.store.js';
+import { countUnreadOf, readConversations, readUnanswered } from './conversation.store.js';
 import type { Conversation, Message, UnansweredOrder } from './conversation.types.js';
-import type { MessageInput } from './message.inputs.js';
+import { type MessageInput, readMessage } from './message.inputs.js';
+import { readMessages } from './message.store.js';
 import { answerAll, auditMessages, type ConversationDeps, sendMessage } from './send-message.js';
 
 /** Messages on orders. Somebody else's order is NOT_FOUND, as one that is not there; staff see all. */
@@ -29,33 +29,26 @@ export class ConversationService extends Service<ConversationDeps> {
 
   /** One page of the messages of a conversation that was found, newest first. Throws BAD_INPUT. */
   async messages(
-    { orderId, count }: Pick<Conversation, 'orderId' | 'count'>,
+    { id, readerId: userId, isStaff, count }: Conversation,
     { page, pageSize }: PageQuery,
   ): Promise<Page<Message>> {
-    const user = requireUser(this.viewer);
     const at = readPage(page, pageSize);
-    const { pool, storeName } = this.deps;
-    const asked = { limit: at.pageSize, offset: at.offset, storeName: await storeName() };
-    const messages = await readMessages(pool, orderId, user, asked);
-    return toPage(messages, count, at);
+    const reader = { userId, isStaff, storeName: await this.deps.storeName() };
+    const range = { limit: at.pageSize, offset: at.offset };
+    return toPage(await readMessages(this.deps.pool, id, reader, range), count, at);
   }
 
   /**
    * Writes to the other side, and sends it a copy by email when it does not read along. Sent again with the same id it
    * is the same message. Throws BAD_INPUT, NOT_FOUND, TOO_MANY_ATTEMPTS; CONFLICT for an id of another message.
    */
-  async send(orderId: string, { id, body, fileIds = [] }: MessageInput): Promise<Message> {
+  async send(orderId: string, input: MessageInput): Promise<Conversation> {
     const author = requireUser(this.viewer);
-    const text = body.trim();
-    if (!text) throw wrongField('body', 'Write a message');
+    const message = { ...readMessage(input), orderId, now: this.deps.now() };
     if (!isUuid(orderId)) throw notFound('Order');
     await this.deps.limits.spend('message', author.id);
-    const storeName = await this.deps.storeName();
-    const message = {
-      ...{ id: id ?? randomUUID(), orderId, author, body: text, fileIds },
-      ...{ storeName, now: this.deps.now() },
-    };
-    return inTransaction(this.deps.em, (tx) => sendMessage(tx, this.deps, message));
+    await inTransaction(this.deps.em, (tx) => sendMessage(tx, this.deps, author, message));
+    return this.find(orderId);
   }
 
   /** Notes that this side has read everything. Throws NOT_FOUND. */
@@ -65,7 +58,7 @@ export class ConversationService extends Service<ConversationDeps> {
     await inTransaction(this.deps.em, (tx) =>
       tx.nativeUpdate(
         MessageRecord,
-        { orderId: found.orderId, fromStaff: !found.isStaff, readAt: null },
+        { orderId: found.id, fromStaff: !found.isStaff, readAt: null },
         { readAt: this.deps.now() },
       ),
     );

@@ -2,36 +2,43 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { pageOf } from '../shared/api/pagination.js';
 import { Attachment } from '../uploads/attachments/attachment.types.js';
 
-@ObjectType({ description: 'A message on an order, between its customer and staff.' })
+@ObjectType({ description: 'A message on an order or a request, between its customer and staff.' })
 export class Message {
   @Field(() => ID, { description: 'From the client, or from the server.' }) id: string;
   @Field({ description: 'What was written, as plain text.' }) body: string;
   @Field({ description: 'Whether the shop wrote it.' }) fromStaff: boolean;
   @Field({ description: "The author; customers see staff under the shop's name." }) author: string;
   @Field({ description: 'Whether you wrote it.' }) isMine: boolean;
-  @Field({ description: 'Whether it is from the other side and unread on yours.' }) isUnread: boolean;
-  @Field(() => Date, { nullable: true, description: 'When the other side read it; null until then.' })
+  @Field({ description: 'Whether it is from the other side and unread on yours; false on a request.' })
+  isUnread: boolean;
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the other side read it; null until then, and on a request.',
+  })
   readAt: Date | null;
   @Field(() => Date, { description: 'When it arrived.' }) createdAt: Date;
   @Field(() => [Attachment], { description: 'The photos and PDFs that came with it, up to five.' })
   files: Attachment[];
 }
 
-@ObjectType({ description: 'One page of the messages on an order.' })
+@ObjectType({ description: 'One page of messages.' })
 export class MessagePage extends pageOf(Message, 'Newest first.') {}
 
-@ObjectType({ description: 'The messages on an order, as one side sees them.' })
+@ObjectType({ description: 'The messages on an order or a request, as one side sees them.' })
 export class Conversation {
-  @Field(() => ID, { description: 'The order it is about.' }) orderId: string;
+  /** Not part of the schema: who reads it; null for the customer of a request. */
+  readerId: string | null;
+
+  @Field(() => ID, { description: 'Of the order or request it is about.' }) id: string;
   @Field({ description: 'Whether you write here for the shop.' }) isStaff: boolean;
   @Field(() => Int, { description: 'All messages.' }) count: number;
-  @Field(() => Int, { description: 'Unread messages from the other side.' })
-  unread: number;
-  @Field(() => Date, { nullable: true, description: 'When the latest arrived; null while there is none.' })
-  latestAt: Date | null;
-  @Field(() => Date, { nullable: true, description: 'When the other side last read your messages.' })
+  @Field(() => Int, { description: 'Unread messages from the other side; 0 on a request.' }) unread: number;
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the other side last read your messages; null on a request.',
+  })
   seenAt: Date | null;
-  @Field(() => Int, { description: 'Customer messages that staff have not answered.' })
+  @Field(() => Int, { description: 'Customer messages that staff have not answered; 0 on a request.' })
   unanswered: number;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EmailMessage } from '../email/email.entity.js';
-import { requestToken } from '../requests/request-link.js';
+import { requestSecret } from '../requests/request-link.js';
 import { answerRequest, openRequest, replyToRequest, sendRequest } from '../requests/test/request-verbs.js';
 import { emailRenderers } from '../start/email-renderers.js';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
@@ -60,7 +60,7 @@ async function openByLink(token: string, id: string, isThumbnail = false) {
   const response = await fetch(`${app.url}/api/requests/files/${id}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ token, isThumbnail }),
+    body: JSON.stringify({ secret: token, isThumbnail }),
   });
   return response.status;
 }
@@ -174,21 +174,21 @@ describe('files of a message on a request', () => {
   beforeEach(async () => {
     const guest = new GraphqlClient(app.url);
     request = (await sendRequest(guest, { email: newEmail() })).id;
-    token = requestToken(app.parts, request);
+    token = requestSecret(app.parts, request);
   });
 
   it('come from a visitor without an account, and are read by staff and by whoever holds the link', async () => {
     const guest = new GraphqlClient(app.url);
     const fileIds = await idsOf(null, 5);
     await replyToRequest(guest, token, 'The rooms.', undefined, fileIds);
-    const [seen] = (await openRequest(guest, token)).messages.nodes;
+    const [seen] = (await openRequest(guest, token)).conversation.messages.nodes;
     expect(seen?.files.map(({ id }) => id)).toEqual(fileIds);
     const [id = ''] = fileIds;
     expect(await openByLink(token, id)).toBe(200);
     expect(await open(staff, id)).toMatchObject({ status: 200 });
     expect(await open(stranger, id)).toMatchObject({ status: 404 });
     const other = (await sendRequest(guest, { email: newEmail() })).id;
-    expect(await openByLink(requestToken(app.parts, other), id)).toBe(404);
+    expect(await openByLink(requestSecret(app.parts, other), id)).toBe(404);
     expect(await openByLink('forged', id)).toBe(400);
   });
 

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { ArrayMaxSize, ArrayUnique, IsUUID, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { FILES_MAX, TOO_MANY_FILES } from '../../rules/files/file-limits.js';
 import { SeveralLines } from '../shared/api/clean-text.js';
+import { wrongField } from '../shared/errors/errors.js';
 
 /** The longest message. */
 export const MESSAGE_MAX = 4_000;
@@ -29,4 +31,11 @@ export class MessageInput {
   @ArrayUnique({ message: 'Send each file once' })
   @IsUUID(undefined, { each: true, message: 'The id of a file is a UUID' })
   fileIds?: string[];
+}
+
+/** A message with an id and without spaces around it. Throws BAD_INPUT for an empty one. */
+export function readMessage({ id, body, fileIds }: MessageInput) {
+  const text = body.trim();
+  if (!text) throw wrongField('body', 'Write a message');
+  return { id: id ?? randomUUID(), body: text, fileIds: fileIds ?? [] };
 }

@@ -4,13 +4,12 @@ import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { addressIn } from '../email/address-in.js';
 import { OrderRecord } from '../orders/order.entity.js';
 import { readTermsIn } from '../settings/settings.store.js';
-import { conflict, notFound } from '../shared/errors/errors.js';
+import { notFound } from '../shared/errors/errors.js';
 import type { Deps } from '../shared/service.js';
-import { attachFiles } from '../uploads/attachments/attachment.store.js';
+import type { SignedInUser } from '../shared/viewer.js';
 import type { ConversationRecord } from './conversation.entity.js';
-import { type NewMessage, readOwnMessage } from './conversation.store.js';
-import type { Message } from './conversation.types.js';
 import { queueCopy } from './copy-by-email.js';
+import { type NewMessage, writeMessage } from './message.store.js';
 
 /** What conversations depend on. */
 export type ConversationDeps = Deps<'em' | 'pool' | 'reads' | 'limits' | 'storeName' | 'env' | 'now'>;
@@ -25,9 +24,10 @@ type Copies = Pick<ConversationRecord, 'customerCopyAt' | 'staffCopyAt'>;
 export async function sendMessage(
   tx: EntityManager,
   { env }: Pick<ConversationDeps, 'env'>,
-  message: NewMessage,
-): Promise<Message> {
-  const { id, orderId, author, body, fileIds, now } = message;
+  author: SignedInUser,
+  message: Pick<NewMessage, 'id' | 'body' | 'fileIds' | 'now'> & { readonly orderId: string },
+): Promise<void> {
+  const { id, orderId, now } = message;
   const own = author.role === 'admin' ? {} : { userId: author.id };
   const order = await tx.findOne(
     OrderRecord,
@@ -37,34 +37,19 @@ export async function sendMessage(
   if (!order) throw notFound('Order');
   const fromStaff = order.userId !== author.id;
   const copies = await lockConversation(tx, orderId);
-  const written = await kysely(tx)
-    .insertInto('MessageRecord')
-    .values({
-      ...{ id, body, orderId, authorId: author.id, createdAt: now },
-      fromStaff,
-      isAnswered: fromStaff,
-    })
-    .onConflict((conflicts) => conflicts.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (written) {
-    await attachFiles(tx, { messageId: id }, fileIds);
-    if (fromStaff) {
-      await answerAll(tx, orderId, now);
-      await auditMessages(tx, orderId, 'written');
-    }
-    await queueCopy(tx, {
-      orderId,
-      messageId: id,
-      to: fromStaff ? 'customer' : 'staff',
-      recipient: fromStaff ? order.customer.email : await addressOfShop(tx, env.mailFrom),
-      latestAt: fromStaff ? copies.customerCopyAt : copies.staffCopyAt,
-      now,
-    });
+  if (!(await writeMessage(tx, { ...message, authorId: author.id, fromStaff }))) return;
+  if (fromStaff) {
+    await answerAll(tx, orderId, now);
+    await auditMessages(tx, orderId, 'written');
   }
-  const stored = await readOwnMessage(tx, message);
-  if (!stored) throw conflict("You've already sent this message with a different text or other files");
-  return stored;
+  await queueCopy(tx, {
+    orderId,
+    messageId: id,
+    to: fromStaff ? 'customer' : 'staff',
+    recipient: fromStaff ? order.customer.email : await addressOfShop(tx, env.mailFrom),
+    latestAt: fromStaff ? copies.customerCopyAt : copies.staffCopyAt,
+    now,
+  });
 }
 
 /** Writes down that one of staff saw to the messages on an order; never what was said. */

@@ -33,7 +33,7 @@ import {
 import { ProviderRefund, Refund } from '../payments/refunds/refund.entity.js';
 import { Price } from '../prices/price.entity.js';
 import { Promotion } from '../promotions/promotion.entity.js';
-import { RequestMessageRecord, RequestRecord } from '../requests/request.entity.js';
+import { RequestRecord } from '../requests/request.entity.js';
 import { RetentionRun } from '../retention/retention-run.entity.js';
 import { SavedQuoteRecord } from '../saved-quotes/saved-quote.entity.js';
 import { DestinationGuide } from '../settings/guides/guide.entity.js';
@@ -70,7 +70,6 @@ export const ENTITIES = {
   CartLineRecord,
   SavedQuoteRecord,
   RequestRecord,
-  RequestMessageRecord,
   CheckoutRecord,
   LegalDocument,
   EditedLegalDocument,

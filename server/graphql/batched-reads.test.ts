@@ -23,13 +23,13 @@ test('the conversations of a page of orders are read in one statement', async ()
   const read = (pageSize: number) =>
     countStatements(() =>
       staff.send(
-        `{ adminOrders(pageSize: ${pageSize}) { nodes { id conversation { orderId count } lines { key } notes { id } } } }`,
+        `{ adminOrders(pageSize: ${pageSize}) { nodes { id conversation { id count } lines { key } notes { id } } } }`,
       ),
     );
   const [one, seven] = [await read(1), await read(7)];
   expect(seven.answer).toMatchObject({ adminOrders: { nodes: { length: 7 } } });
   const { nodes: orders } = seven.answer.adminOrders as { nodes: { id: string; conversation: object }[] };
-  for (const { id, conversation } of orders) expect(conversation).toEqual({ orderId: id, count: 0 });
+  for (const { id, conversation } of orders) expect(conversation).toEqual({ id, count: 0 });
   expect(seven.statements).toBe(one.statements);
 });
 

@@ -41,7 +41,6 @@ import { UkPostcodeResolver } from '../places/uk-postcode.resolver.js';
 import { PriceResolver } from '../prices/price.resolver.js';
 import { PromotionAdminResolver } from '../promotions/promotion-admin.resolver.js';
 import { RequestResolver } from '../requests/request.resolver.js';
-import { StaffRequestResolver } from '../requests/staff-request.resolver.js';
 import { FollowUpQuoteResolver } from '../saved-quotes/follow-up-quote.resolver.js';
 import { SavedQuoteResolver } from '../saved-quotes/saved-quote.resolver.js';
 import { StaffQuotesResolver } from '../saved-quotes/staff/staff-quotes.resolver.js';
@@ -116,7 +115,6 @@ function makeSchema(): GraphQLSchema {
       FollowUpQuoteResolver,
       StaffQuotesResolver,
       RequestResolver,
-      StaffRequestResolver,
       BoxResolver,
       CollectionSheetResolver,
       DocumentResolver,

@@ -64,7 +64,7 @@ export const PLACEHOLDER_VALUES: ExampleValues = {
   requestFile: FILE,
   file: FILE,
   photo: FILE,
-  requestToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6InJlcXVlc3Qrand0In0.eyJzdWIiOiIwYjhmNmIxZSJ9.c2lnbmF0dXJl',
+  requestSecret: 'eyJhbGciOiJIUzI1NiIsInR5cCI6InJlcXVlc3Qrand0In0.eyJzdWIiOiIwYjhmNmIxZSJ9.c2lnbmF0dXJl',
   quote: 'C49rHl8MTy6aVS9tL3x8EWhvdyBkaWQgeW91IGdldCBoZXJlPyBXZWxjb21lIQ',
   newKey: '5d3c3c0e-order-of-ann',
   unpricedCountry: 'China',

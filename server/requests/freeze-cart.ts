@@ -4,10 +4,10 @@ import { EMPTY_CART, priceCart } from '../cart/price-cart.js';
 import { snapshotLines } from '../orders/snapshot.js';
 import { readTermsIn } from '../settings/settings.store.js';
 import { wrongField } from '../shared/errors/errors.js';
-import type { RequestShipment } from './stored-request.js';
+import type { FrozenShipment } from './request.store.js';
 
 /** The viewer's cart as it goes with a request, at the prices of now. Throws BAD_INPUT for one that is empty or not sold there. */
-export async function freezeCart(tx: EntityManager, owner: CartOwner, now: Date): Promise<RequestShipment> {
+export async function freezeCart(tx: EntityManager, owner: CartOwner, now: Date): Promise<FrozenShipment> {
   const cart = owner.userId || owner.guestHash ? await readCart(tx, owner, now) : null;
   if (!cart?.lines.length)
     throw wrongField('attachCart', 'Your cart is empty. Add what you want to ship first.');

@@ -6,7 +6,7 @@ import { GraphqlClient } from '../test/clients/graphql-client.js';
 import { countRows, newEmail, signInAsAdmin, signUp, standardBox } from '../test/factories.js';
 import { messageTo } from '../test/mail/messages.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
-import { offerOnQuote, offerOnRequest, openRequest, staffRequest, tokenIn } from './test/request-verbs.js';
+import { offerOnQuote, offerOnRequest, openRequest, secretIn, staffRequest } from './test/request-verbs.js';
 
 let app: TestApp;
 let staff: GraphqlClient;
@@ -85,7 +85,7 @@ it("a guest's quote is offered anew to the address that staff type, by a link th
   expect(text).toContain('A 20FT in May.');
   expect(text).toContain(`for an offer on quote ${quote.reference} with this address`);
   const visitor = new GraphqlClient(app.url);
-  const { offer } = await openRequest(visitor, tokenIn(text));
+  const { offer } = await openRequest(visitor, secretIn(text));
   expect(offer).toMatchObject({ status: 'OPEN', total: { minorUnits: 30_001 } });
   const offered = await openQuote(new GraphqlClient(app.url), offer?.secret ?? '');
   expect(offered.lines.map(({ quantity }) => quantity)).toEqual([4, 1]);

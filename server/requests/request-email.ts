@@ -11,9 +11,8 @@ import type { RenderedEmail } from '../email/send-email.js';
 import type { Deps } from '../shared/service.js';
 import { filesLine } from '../uploads/attachments/files-line.js';
 import { greetingOf, plainName } from '../users/greeting.js';
-import { readMessageBody, readRequest } from './request.store.js';
+import { type RequestRow, readMessageBody, readRequest } from './request.store.js';
 import { requestUrl } from './request-link.js';
-import type { StoredRequest } from './stored-request.js';
 
 type RequestEmailParts = Deps<'database' | 'env' | 'now'>;
 
@@ -88,20 +87,14 @@ export async function renderRequestAnswer(
 async function readWithMessage(
   pool: Pool,
   { requestId, messageId }: EmailMessage['data'],
-): Promise<{ request: StoredRequest; body: string; files: number } | null> {
+): Promise<{ request: RequestRow; body: string; files: number } | null> {
   const request = await readRequest(pool, String(requestId));
   if (!request) return null;
   const message = await readMessageBody(pool, request.id, messageId ? String(messageId) : null);
   return { request, ...(message ?? { body: '', files: 0 }) };
 }
 
-function factsOf({
-  destination,
-  surveyMonth,
-  shipment,
-  otherOffer,
-  file,
-}: StoredRequest): [string, string][] {
+function factsOf({ destination, surveyMonth, shipment, otherOffer, file }: RequestRow): [string, string][] {
   return [
     ...(destination ? [['Destination', destinationName(destination)] as [string, string]] : []),
     ...(surveyMonth ? [['Survey in', surveyMonth] as [string, string]] : []),

@@ -14,16 +14,16 @@ export interface RequestLinkDeps extends LinkDeps {
 }
 
 /** What opens a request, to read and answer, for 180 days from now. */
-export function requestToken(deps: LinkDeps, requestId: string): string {
+export function requestSecret(deps: LinkDeps, requestId: string): string {
   return signLink(deps, REQUEST, { sub: requestId });
 }
 
 /** The page of a request for whoever holds the link. Browsers do not send what follows the # to any server. */
 export function requestUrl(deps: RequestLinkDeps, requestId: string): string {
-  return `${deps.env.publicUrl}/request#${requestToken(deps, requestId)}`;
+  return `${deps.env.publicUrl}/request#${requestSecret(deps, requestId)}`;
 }
 
 /** The request of a genuine link. Throws BAD_INPUT for one that has expired, is incomplete or forged. */
-export function readRequestToken(deps: LinkDeps, token: string): string {
-  return readLink(deps, REQUEST, token, ({ sub }) => (isUuid(sub) ? sub : undefined));
+export function readRequestSecret(deps: LinkDeps, secret: string): string {
+  return readLink(deps, REQUEST, secret, ({ sub }) => (isUuid(sub) ? sub : undefined));
 }

@@ -5,9 +5,9 @@ import { contentDigest } from '../shared/api/idempotency-key.js';
 import { conflict, notFound } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { RequestRecord } from './request.entity.js';
+import type { QuoteOfferInput } from './request.inputs.js';
+import type { FrozenShipment } from './request.store.js';
 import { storeRequest } from './send-request.store.js';
-import type { QuoteOfferInput } from './staff-request.inputs.js';
-import type { RequestShipment } from './stored-request.js';
 
 /**
  * Stores the request that an offer on a saved quote is made by, with the shipment and the account of the quote. False when
@@ -38,7 +38,7 @@ export async function requestOfQuote(
   return isNew;
 }
 
-function shipmentOf({ volumeCm3, ...quote }: SavedQuoteRecord): RequestShipment {
+function shipmentOf({ volumeCm3, ...quote }: SavedQuoteRecord): FrozenShipment {
   const { destination, service, serviceName, fromCity, toCity, lines, itemCount } = quote;
   const { itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence } = quote;
   const { promotion, promotionPence } = quote;

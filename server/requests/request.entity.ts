@@ -4,7 +4,7 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import { REQUEST_KINDS, REQUEST_STATES, type RequestKind, type RequestState } from '../../rules/requests.js';
 import { column, Indexed } from '../db/column.js';
 import { FoundBy, Searched } from '../db/schema/search.schema.js';
-import type { OtherOffer, RequestShipment } from './stored-request.js';
+import type { FrozenShipment, OtherOffer } from './request.store.js';
 
 @Entity({ tableName: 'requests' })
 @Check({
@@ -37,7 +37,7 @@ export class RequestRecord {
     | string
     | null;
   /** What is shipped, frozen with its prices; null without a cart. */
-  @column.json({ nullable: true }) shipment: RequestShipment | null;
+  @column.json({ nullable: true }) shipment: FrozenShipment | null;
   @column.json({ nullable: true }) otherOffer: OtherOffer | null;
   @column.refersTo('saved_quotes', { nullable: true, unique: true, onDelete: 'set null' }) quoteId:
     | string
@@ -54,16 +54,4 @@ export class RequestRecord {
   @column.moment() changedAt: Date;
   @FoundBy({ texts: ['reference', 'email'], names: ['name'], codes: ['phone', 'reference'] })
   foundBy?: string;
-}
-
-@Entity({ tableName: 'request_messages' })
-@Indexed('messages_of_request', '(request_id, created_at desc, id)')
-@Indexed('request_messages_of_staff', '(staff_id) where staff_id is not null')
-export class RequestMessageRecord {
-  @column.id() id: string;
-  @column.refersTo('requests', { onDelete: 'cascade' }) requestId: string;
-  /** Null: whoever asked, with or without an account. */
-  @column.refersTo('users', { nullable: true }) staffId: string | null;
-  @column.text({ check: 'length(body) between 1 and 4000' }) body: string;
-  @column.moment() createdAt: Date;
 }

@@ -1,55 +1,47 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Conversation } from '../conversation/conversation.types.js';
+import { MessageInput } from '../conversation/message.inputs.js';
 import { type Page, PageArgs } from '../shared/api/pagination.js';
+import { requireAdmin } from '../shared/viewer.js';
 import type { Context } from '../start/context.js';
-import { RequestInput, RequestReplyInput, RequestTokenInput } from './request.inputs.js';
 import {
-  CustomerRequest,
-  CustomerRequestPage,
-  type RequestMessage,
-  RequestMessagePage,
-  RequestReceipt,
-} from './request.types.js';
-import { requestToken } from './request-link.js';
-import { toCustomerRequest } from './request-view.js';
-import type { StoredRequest } from './stored-request.js';
+  QuoteOfferInput,
+  RequestFilter,
+  RequestInput,
+  RequestMoveInput,
+  RequestOfferInput,
+  RequestReplyInput,
+  RequestSecretInput,
+} from './request.inputs.js';
+import type { RequestRow } from './request.store.js';
+import { Request, RequestPage, RequestReceipt, toRequest } from './request.types.js';
+import { requestSecret } from './request-link.js';
 
-const shown = ({ env, now }: Context['parts'], request: StoredRequest) =>
-  toCustomerRequest(request, env, now());
+const toStaff = ({ parts, viewer }: Context, row: RequestRow) =>
+  toRequest(row, parts, requireAdmin(viewer).id);
+const pageOf = ({ nodes, pageInfo }: Page<RequestRow>, show: (row: RequestRow) => Request): RequestPage => ({
+  pageInfo,
+  nodes: nodes.map(show),
+});
 
-@Resolver(() => CustomerRequest)
+@Resolver(() => Request)
 export class RequestResolver {
-  @Query(() => CustomerRequest, {
+  @Query(() => Request, {
     description: 'The request that the link in an email leads to, without signing in; for 180 days.',
   })
   async request(
     @Ctx() { services, parts }: Context,
-    @Args(() => RequestTokenInput) { token }: RequestTokenInput,
-  ): Promise<CustomerRequest> {
-    return shown(parts, await services.requests.open(token));
+    @Args(() => RequestSecretInput) { secret }: RequestSecretInput,
+  ): Promise<Request> {
+    return toRequest(await services.requests.open(secret), parts);
   }
 
-  @Query(() => CustomerRequestPage, { description: 'Your requests, newest first.' })
+  @Query(() => RequestPage, { description: 'Your requests, newest first.' })
   async myRequests(
     @Ctx() { services, parts }: Context,
     @Args(() => PageArgs) asked: PageArgs,
-  ): Promise<CustomerRequestPage> {
-    const { nodes, pageInfo } = await services.requests.mine(asked);
-    return {
-      pageInfo,
-      nodes: nodes.map(({ id, reference, kind, state, destination, createdAt }) => ({
-        ...{ id, reference, kind, state, destination, createdAt },
-        token: requestToken(parts, id),
-      })),
-    };
-  }
-
-  @FieldResolver(() => RequestMessagePage, { description: 'The messages, newest first.' })
-  messages(
-    @Ctx() { services }: Context,
-    @Root() { id, staffId }: CustomerRequest,
-    @Args(() => PageArgs) asked: PageArgs,
-  ): Promise<Page<RequestMessage>> {
-    return services.requests.messages(id, staffId, asked);
+  ): Promise<RequestPage> {
+    return pageOf(await services.requests.mine(asked), (row) => toRequest(row, parts));
   }
 
   @Mutation(() => RequestReceipt, {
@@ -63,14 +55,92 @@ export class RequestResolver {
     return { reference: await services.requests.send(input) };
   }
 
-  @Mutation(() => CustomerRequest, {
+  @Mutation(() => Request, {
     description:
       'Writes to the shop on the request of a link. A repeat with the same id is the same message.',
   })
   async replyToRequest(
     @Ctx() { services, parts }: Context,
-    @Args(() => RequestReplyInput) { token, input }: RequestReplyInput,
-  ): Promise<CustomerRequest> {
-    return shown(parts, await services.requests.reply(token, input));
+    @Args(() => RequestReplyInput) { secret, input }: RequestReplyInput,
+  ): Promise<Request> {
+    return toRequest(await services.requests.reply(secret, input), parts);
+  }
+
+  @Query(() => RequestPage, { description: 'Staff: requests of everybody.' })
+  async adminRequests(
+    @Ctx() context: Context,
+    @Args(() => RequestFilter) asked: RequestFilter,
+  ): Promise<RequestPage> {
+    return pageOf(await context.services.staffRequests.list(asked), (row) => toStaff(context, row));
+  }
+
+  @Query(() => Request, { description: 'Staff: one request.' })
+  async adminRequest(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Of any request.' }) id: string,
+  ): Promise<Request> {
+    return toStaff(context, await context.services.staffRequests.find(id));
+  }
+
+  @Mutation(() => Request, {
+    description:
+      'Staff: answers a request; its customer gets it by email. A repeat with the same id is the same message.',
+  })
+  async adminAnswerRequest(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Of any request.' }) id: string,
+    @Arg('input', () => MessageInput, { description: 'The message.' }) input: MessageInput,
+  ): Promise<Request> {
+    return toStaff(context, await context.services.staffRequests.answer(id, input));
+  }
+
+  @Mutation(() => Request, {
+    description:
+      'Staff: moves a request to one of its `moves`, or with its own state marks that nobody waits.',
+  })
+  async adminMoveRequest(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Of any request.' }) id: string,
+    @Arg('input', () => RequestMoveInput, { description: 'Where to.' }) input: RequestMoveInput,
+  ): Promise<Request> {
+    return toStaff(context, await context.services.staffRequests.move(id, input));
+  }
+
+  @Mutation(() => Request, {
+    description:
+      'Staff: offers a price for the shipment of a request as a saved quote; its customer gets it by email.',
+  })
+  async adminOfferOnRequest(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Of a request with a shipment.' }) id: string,
+    @Arg('input', () => RequestOfferInput, { description: 'The price.' }) input: RequestOfferInput,
+  ): Promise<Request> {
+    return toStaff(context, await context.services.staffRequests.offer(id, input));
+  }
+
+  @Mutation(() => Request, {
+    description:
+      'Staff: offers another price for the shipment of a saved quote, by a request that is made for it; the customer gets it by email. A repeat with the same id is the same offer.',
+  })
+  async adminOfferOnQuote(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Of a quote that is not booked.' }) id: string,
+    @Arg('input', () => QuoteOfferInput, { description: 'The price, and who gets it.' })
+    input: QuoteOfferInput,
+  ): Promise<Request> {
+    return toStaff(context, await context.services.staffRequests.offerOnQuote(id, input));
+  }
+
+  @FieldResolver(() => Conversation, { description: 'The messages on it.' })
+  conversation(@Root() { thread }: Request): Conversation {
+    return thread;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Opens the request: what follows the # in its link. Only the account that sent it has it.',
+  })
+  secret(@Ctx() { parts, viewer }: Context, @Root() { id, userId }: Request): string | null {
+    return userId !== null && userId === viewer.user?.id ? requestSecret(parts, id) : null;
   }
 }

@@ -27,11 +27,11 @@ export const requestEndpoints: EndpointGroup = {
       route: 'POST /requests/files/{id}',
       access: 'public',
       summary:
-        'A file of the request that a link opens. The token is sent in the body, so that no log has it.',
+        'A file of the request that a link opens. The secret is sent in the body, so that no log has it.',
       mediaTypes: ['application/pdf', 'image/webp'],
       body: RequestFileInput,
       errors: [404, 409],
-      example: { params: { id: '$requestFile' }, body: { token: '$requestToken' } },
+      example: { params: { id: '$requestFile' }, body: { secret: '$requestSecret' } },
       handle: ({ services, params, body }) => services.requests.file(body, params.id),
     }),
   ],

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../rules/calendar-date.js';
-import type { MessageInput } from '../conversation/message.inputs.js';
+import { type MessageInput, readMessage } from '../conversation/message.inputs.js';
+import { writeMessage } from '../conversation/message.store.js';
 import { addressOfShop } from '../conversation/send-message.js';
 import { inTransaction } from '../db/transaction.js';
 import { queueEmail } from '../email/email.store.js';
@@ -9,7 +10,7 @@ import { clientKey } from '../limits/ip-prefix.js';
 import { ownerOf } from '../saved-quotes/saved-quote.service.js';
 import { contentDigest } from '../shared/api/idempotency-key.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
-import { conflict, notFound, wrongField } from '../shared/errors/errors.js';
+import { notFound } from '../shared/errors/errors.js';
 import type { SentFile } from '../shared/sent-file.js';
 import { type Deps, Service } from '../shared/service.js';
 import { requireUser } from '../shared/viewer.js';
@@ -19,16 +20,9 @@ import { checkRequest } from './check-request.js';
 import { freezeCart } from './freeze-cart.js';
 import { RequestRecord } from './request.entity.js';
 import type { OtherOfferInput, RequestFileInput, RequestInput } from './request.inputs.js';
-import {
-  lockRequest,
-  readRequest,
-  readRequestMessages,
-  readRequests,
-  writeRequestMessage,
-} from './request.store.js';
-import { readRequestToken } from './request-link.js';
+import { lockRequest, type RequestRow, readRequest, readRequests } from './request.store.js';
+import { readRequestSecret } from './request-link.js';
 import { readUnsentFile, storeRequest } from './send-request.store.js';
-import type { ListedRequest, OtherOffer, StoredRequest, StoredRequestMessage } from './stored-request.js';
 
 export type RequestDeps = Deps<
   'em' | 'pool' | 'reads' | 'env' | 'limits' | 'storeName' | 'attachments' | 'now'
@@ -72,71 +66,51 @@ export class RequestService extends Service<RequestDeps> {
       });
       if (!isNew) return reference;
       if (input.fileId) await attachFiles(tx, { requestId: id }, [input.fileId], 'fileId');
-      if (body) await writeRequestMessage(tx, { id: randomUUID(), requestId: id, staffId: null, body, now });
+      const author = { authorId: null, fromStaff: false };
+      if (body) await writeMessage(tx, { ...author, id: randomUUID(), requestId: id, body, now });
       await this.mailShop(tx, { dedupeKey: `request:${id}`, requestId: id, userId });
       return reference;
     });
   }
 
   /** The request of a link, for whoever holds it. Throws BAD_INPUT for a link that is none, NOT_FOUND. */
-  async open(token: string): Promise<StoredRequest> {
-    const request = await readRequest(this.deps.pool, readRequestToken(this.deps, token));
+  async open(secret: string): Promise<RequestRow> {
+    const request = await readRequest(this.deps.pool, readRequestSecret(this.deps, secret));
     if (!request) throw notFound('Request');
     return request;
-  }
-
-  /** One page of what was written on a request that was found for its customer or one of staff, newest first. Throws BAD_INPUT. */
-  async messages(
-    requestId: string,
-    staffId: string | null,
-    { page, pageSize }: PageQuery,
-  ): Promise<Page<StoredRequestMessage>> {
-    const at = readPage(page, pageSize);
-    const reader = { staffId, storeName: await this.deps.storeName() };
-    const asked = { limit: at.pageSize, offset: at.offset };
-    const { messages, total } = await readRequestMessages(this.deps.pool, requestId, reader, asked);
-    return toPage(messages, total, at);
   }
 
   /**
    * Writes to staff on the request of a link, who get it by email. Sent again with the same id it is the same message.
    * Throws BAD_INPUT, NOT_FOUND, TOO_MANY_ATTEMPTS; CONFLICT for the id of another message.
    */
-  async reply(token: string, { id = randomUUID(), body, fileIds }: MessageInput): Promise<StoredRequest> {
-    const requestId = readRequestToken(this.deps, token);
-    const text = body.trim();
-    if (!text) throw wrongField('body', 'Write a message');
-    await this.deps.limits.spend('request-reply', requestId);
+  async reply(secret: string, input: MessageInput): Promise<RequestRow> {
+    const requestId = readRequestSecret(this.deps, secret);
     const now = this.deps.now();
+    const message = { ...readMessage(input), requestId, authorId: null, fromStaff: false, now };
+    await this.deps.limits.spend('request-reply', requestId);
     await inTransaction(this.deps.em, async (tx) => {
       const request = await lockRequest(tx, requestId);
       if (!request) throw notFound('Request');
-      const written = await writeRequestMessage(tx, {
-        ...{ id, requestId, staffId: null },
-        body: text,
-        fileIds,
-        now,
-      });
-      if (written === null)
-        throw conflict("You've already sent this message with a different text or other files");
-      if (!written) return;
+      if (!(await writeMessage(tx, message))) return;
       const { waitsSince, version, userId } = request;
       const changed = { waitsSince: waitsSince ?? now, changedAt: now, version: version + 1 };
       await tx.nativeUpdate(RequestRecord, { id: requestId }, changed);
-      await this.mailShop(tx, { dedupeKey: `request-message:${id}`, requestId, messageId: id, userId });
+      const { id: messageId } = message;
+      await this.mailShop(tx, { dedupeKey: `request-message:${messageId}`, requestId, messageId, userId });
     });
-    return this.open(token);
+    return this.open(secret);
   }
 
   /** A file of the request of a link, or its small form. Throws BAD_INPUT, NOT_FOUND; CONFLICT while it waits for the scanner. */
-  async file({ token, isThumbnail }: RequestFileInput, fileId: string): Promise<SentFile> {
-    const requestId = readRequestToken(this.deps, token);
+  async file({ secret, isThumbnail }: RequestFileInput, fileId: string): Promise<SentFile> {
+    const requestId = readRequestSecret(this.deps, secret);
     const { attachments } = this.deps;
     return isThumbnail ? attachments.thumbnail(fileId, requestId) : attachments.open(fileId, requestId);
   }
 
   /** The customer's requests, newest first. */
-  async mine({ page, pageSize }: PageQuery): Promise<Page<ListedRequest>> {
+  async mine({ page, pageSize }: PageQuery): Promise<Page<RequestRow>> {
     const { id: userId } = requireUser(this.viewer);
     const at = readPage(page, pageSize);
     const asked = { now: this.deps.now(), limit: at.pageSize, offset: at.offset };
@@ -166,6 +140,6 @@ export class RequestService extends Service<RequestDeps> {
   }
 }
 
-function toOtherOffer({ company, service, volumeM3, totalPence }: OtherOfferInput): OtherOffer {
+function toOtherOffer({ company, service, volumeM3, totalPence }: OtherOfferInput) {
   return { company: company.trim(), service, volumeCm3: Math.round(volumeM3 * 1_000_000), totalPence };
 }

@@ -1,15 +1,19 @@
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
-import type { RequestKind, RequestState } from '../../rules/requests.js';
-import { PlacedLine } from '../orders/placed-line.js';
-import { Quote } from '../quotes/quote.types.js';
-import type { QuoteStatus } from '../saved-quotes/saved-quote.entity.js';
+import { REQUEST_MOVES, type RequestKind, type RequestState } from '../../rules/requests.js';
+import type { Conversation } from '../conversation/conversation.types.js';
+import { PlacedLine, toPlacedLine } from '../orders/placed-line.js';
+import { Quote, toQuote } from '../quotes/quote.types.js';
+import { type QuoteKey, quoteSecret } from '../saved-quotes/quote-secret.js';
+import { type QuoteStatus, quoteStatus } from '../saved-quotes/saved-quote.entity.js';
 import { QuoteStatuses } from '../saved-quotes/saved-quote-view.js';
 import { DestinationKeys, registerEnum, ServiceLevels } from '../shared/api/enums.js';
 import { pageOf } from '../shared/api/pagination.js';
-import { Money } from '../shared/money.js';
+import { Money, money } from '../shared/money.js';
+import type { LinkDeps } from '../shared/signed-link.js';
 import { Attachment } from '../uploads/attachments/attachment.types.js';
+import type { RequestRow } from './request.store.js';
 
 export const RequestKinds = registerEnum<RequestKind>('RequestKind', 'What a request asks for.', {
   container: "A container of one's own.",
@@ -55,25 +59,12 @@ export class RequestOffer {
   @Field(() => Date, { description: 'From then on it cannot be booked.' }) expiresAt: Date;
 }
 
-@ObjectType({ description: 'A message on a request.' })
-export class RequestMessage {
-  @Field(() => ID, { description: 'From the client, or from the server.' }) id: string;
-  @Field({ description: 'What was written, as plain text.' }) body: string;
-  @Field({ description: 'Whether the shop wrote it.' }) fromStaff: boolean;
-  @Field({ description: "The author; customers see staff under the shop's name." }) author: string;
-  @Field({ description: 'Whether you wrote it.' }) isMine: boolean;
-  @Field(() => Date, { description: 'When it arrived.' }) createdAt: Date;
-  @Field(() => [Attachment], { description: 'The photos and PDFs that came with it, up to five.' })
-  files: Attachment[];
-}
-
-@ObjectType({ description: 'One page of the messages on a request.' })
-export class RequestMessagePage extends pageOf(RequestMessage, 'Newest first.') {}
-
 @ObjectType({ description: 'A request, as its customer and staff see it.' })
-export class CustomerRequest {
-  /** Not part of the schema: the member of staff who reads it; null for its customer. */
-  staffId: string | null;
+export class Request {
+  /** Not part of the schema: the account that sent it. */
+  userId: string | null;
+  /** Not part of the schema: what is written on it. */
+  thread: Conversation;
 
   @Field(() => ID, { description: 'The id; gives no access.' }) id: string;
   @Field({ description: 'For the phone, such as R-10001.' }) reference: string;
@@ -97,25 +88,63 @@ export class CustomerRequest {
   @Field(() => Attachment, { nullable: true, description: 'Null when none was sent.' })
   file: Attachment | null;
   @Field(() => Date, { description: 'When it was sent.' }) createdAt: Date;
+
+  @Field(() => String, { nullable: true, description: 'Staff: who asks.' }) name?: string;
+  @Field(() => String, { nullable: true, description: 'Staff: where the answer goes.' }) email?: string;
+  @Field(() => String, { nullable: true, description: 'Staff: empty when none was given.' }) phone?: string;
+  @Field(() => Boolean, { nullable: true, description: 'Staff: whether it is of an account.' })
+  hasAccount?: boolean;
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Staff: since when the customer waits; null when nobody does.',
+  })
+  waitsSince?: Date | null;
+  @Field(() => [RequestStates], {
+    nullable: true,
+    description: 'Staff: the states that they may move it to.',
+  })
+  moves?: RequestState[];
+  @Field(() => Int, { nullable: true, description: 'Staff: rises with every change; for changes.' })
+  version?: number;
 }
 
-@ObjectType({ description: 'One of your requests, in a list.' })
-export class CustomerRequestEntry {
-  @Field(() => ID, { description: 'The id; gives no access.' }) id: string;
-  @Field({ description: 'For the phone, such as R-10001.' }) reference: string;
-  @Field(() => RequestKinds, { description: 'What is asked for.' }) kind: RequestKind;
-  @Field(() => RequestStates, { description: 'How far it is.' }) state: RequestState;
-  @Field(() => DestinationKeys, { nullable: true, description: 'Where to; null when not said.' })
-  destination: DestinationKey | null;
-  @Field({ description: 'Opens the request: what follows the # in its link.' }) token: string;
-  @Field(() => Date, { description: 'When it was sent.' }) createdAt: Date;
-}
-
-@ObjectType({ description: 'One page of your requests.' })
-export class CustomerRequestPage extends pageOf(CustomerRequestEntry, 'Newest first.') {}
+@ObjectType({ description: 'One page of requests.' })
+export class RequestPage extends pageOf(
+  Request,
+  'Newest first; when only those that wait, who has waited longest first.',
+) {}
 
 @ObjectType({ description: 'What becomes of a request that was sent.' })
 export class RequestReceipt {
   @Field({ description: 'For the phone, such as R-10001; of the first one when it was sent before.' })
   reference: string;
+}
+
+/** A request as GraphQL shows it to its customer, or to a member of staff with what only staff see. */
+export function toRequest(row: RequestRow, { env, now }: LinkDeps, staffId: string | null = null): Request {
+  const { id, reference, kind, state, destination, surveyMonth, ofQuote, file, createdAt } = row;
+  const { shipment, otherOffer, offer, messageCount, name, email, phone, userId, waitsSince, version } = row;
+  const isStaff = staffId !== null;
+  return {
+    ...{ id, reference, kind, state, destination, surveyMonth, ofQuote, file, createdAt, userId },
+    shipment: shipment && { ...shipment, lines: shipment.lines.map(toPlacedLine), quote: toQuote(shipment) },
+    otherOffer: otherOffer && { ...otherOffer, total: money(otherOffer.totalPence) },
+    offer: offer && toOffer(offer, env, now()),
+    thread: { id, readerId: staffId, isStaff, count: messageCount, unread: 0, seenAt: null, unanswered: 0 },
+    ...(isStaff && { name, email, phone, hasAccount: userId !== null, waitsSince, version }),
+    // An offer is made, not chosen.
+    ...(isStaff && { moves: REQUEST_MOVES[state].filter((next) => next !== 'offered') }),
+  };
+}
+
+function toOffer(
+  { id, reference, totalPence, orderId, ...offer }: NonNullable<RequestRow['offer']>,
+  key: QuoteKey,
+  now: Date,
+): RequestOffer {
+  const expiresAt = new Date(offer.expiresAt);
+  return {
+    ...{ reference, expiresAt, total: money(totalPence), secret: quoteSecret(id, key) },
+    status: quoteStatus({ orderId, expiresAt }, now),
+  };
 }

@@ -15,9 +15,9 @@ import {
   QUESTION,
   replyToRequest,
   type SeenRequest,
+  secretIn,
   sendRequest,
   staffRequest,
-  tokenIn,
 } from './test/request-verbs.js';
 
 let app: TestApp;
@@ -40,7 +40,7 @@ async function answered(): Promise<{ id: string; token: string; email: string }>
   const email = newEmail();
   const { id } = await sendRequest(visitor(), { email });
   await answerRequest(staff, id, 'We do, upright ones.');
-  return { id, email, token: tokenIn(await messageTo(app, email, 'request-answer')) };
+  return { id, email, token: secretIn(await messageTo(app, email, 'request-answer')) };
 }
 
 describe('a question', () => {
@@ -59,9 +59,9 @@ describe('a question', () => {
     await answerRequest(staff, id, 'We do, upright ones.');
     const text = await messageTo(app, email, 'request-answer');
     expect(text).toContain('We do, upright ones.');
-    const seen = await openRequest(visitor(), tokenIn(text));
+    const seen = await openRequest(visitor(), secretIn(text));
     expect(seen).toMatchObject({ reference, state: 'ANSWERED' });
-    expect(seen.messages.nodes).toEqual([
+    expect(seen.conversation.messages.nodes).toEqual([
       { body: 'We do, upright ones.', fromStaff: true, author: 'Harbourline', isMine: false, files: [] },
       { body: QUESTION.message, fromStaff: false, author: 'Ann Archer', isMine: true, files: [] },
     ]);
@@ -73,9 +73,9 @@ describe('a question', () => {
     const messageId = randomUUID();
     for (let times = 0; times < 2; times += 1)
       await replyToRequest(visitor(), token, 'And grands?', messageId);
-    const { waitsSince, messages } = await staffRequest(staff, id);
+    const { waitsSince, conversation } = await staffRequest(staff, id);
     expect(waitsSince).not.toBeNull();
-    expect(messages.nodes.map(({ body }) => body)).toEqual([
+    expect(conversation.messages.nodes.map(({ body }) => body)).toEqual([
       'And grands?',
       'We do, upright ones.',
       QUESTION.message,
@@ -197,9 +197,9 @@ describe('a request with the cart', () => {
     const otherOffer = { company: 'Ocean Movers', service: 'STANDARD', volumeM3: 0.65, totalPence: 20_000 };
     const { id } = await sendRequest(shop, { kind: 'PRICE_MATCH', attachCart: true, otherOffer });
     await shop.clearCart();
-    const { request } = await staff.call<{ request: object }>(
+    const request = await staff.call<object>(
       'query adminRequest',
-      'request { destination shipment { service lines { name quantity } quote { total { minorUnits } } } otherOffer { company service volumeCm3 total { minorUnits } } }',
+      'destination shipment { service lines { name quantity } quote { total { minorUnits } } } otherOffer { company service volumeCm3 total { minorUnits } }',
       { id: ['ID!', id] },
     );
     expect(request).toEqual({
@@ -312,7 +312,7 @@ describe('an offer', () => {
     expect(await offerOnRequest(staff, id, 30_001)).toMatchObject({ state: 'OFFERED', waitsSince: null });
     const text = await messageTo(app, email, 'request-answer');
     expect(text).toContain('We offer you £300.01');
-    const { offer } = await openRequest(visitor(), tokenIn(text));
+    const { offer } = await openRequest(visitor(), secretIn(text));
     expect(offer).toMatchObject({ status: 'OPEN', total: { minorUnits: 30_001 } });
     const quote = await visitor().call<object>(
       'query savedQuote',
@@ -404,12 +404,12 @@ describe("a customer's request", () => {
     const customer = visitor();
     const { id: userId } = await signUp(customer);
     const { id, reference } = await sendRequest(customer);
-    const { nodes } = await customer.call<{ nodes: (SeenRequest & { token: string })[] }>(
+    const { nodes } = await customer.call<{ nodes: (SeenRequest & { secret: string })[] }>(
       'query myRequests',
-      'nodes { id reference token }',
+      'nodes { id reference secret }',
     );
     expect(nodes).toMatchObject([{ id, reference }]);
-    expect(await openRequest(visitor(), nodes[0]!.token)).toMatchObject({ reference });
+    expect(await openRequest(visitor(), nodes[0]!.secret)).toMatchObject({ reference });
     const rows = () => countRows(app, 'requests', 'user_id = $1', [userId]);
     expect(await rows()).toBe(1);
     const { data } = await readPersonalData(app.parts.database.pool, userId);

@@ -3,11 +3,11 @@ import { kysely } from '../db/kysely.js';
 import { query } from '../db/query.js';
 import { refuseOtherContent } from '../shared/api/idempotency-key.js';
 import { AttachmentRecord } from '../uploads/attachments/attachment.entity.js';
-import type { StoredRequest } from './stored-request.js';
+import type { RequestRow } from './request.store.js';
 
 /** A request that is about to be stored. */
 export type NewRequest = Pick<
-  StoredRequest,
+  RequestRow,
   | 'id'
   | 'kind'
   | 'userId'

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { mayMove, type RequestState } from '../../rules/requests.js';
-import type { MessageInput } from '../conversation/message.inputs.js';
+import { type MessageInput, readMessage } from '../conversation/message.inputs.js';
+import { writeMessage } from '../conversation/message.store.js';
 import { inTransaction } from '../db/transaction.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { queueEmail } from '../email/email.store.js';
-import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
+import { type Page, readPage, toPage } from '../shared/api/pagination.js';
 import { readSearch } from '../shared/api/read-text.js';
 import { conflict, notFound, wrongField } from '../shared/errors/errors.js';
 import { type Deps, Service } from '../shared/service.js';
@@ -13,17 +14,15 @@ import { isUuid } from '../shared/uuid.js';
 import { requireAdmin } from '../shared/viewer.js';
 import { readEmail } from '../users/read-email.js';
 import { RequestRecord } from './request.entity.js';
+import type {
+  QuoteOfferInput,
+  RequestFilter,
+  RequestMoveInput,
+  RequestOfferInput,
+} from './request.inputs.js';
 import type { RequestDeps } from './request.service.js';
-import {
-  lockRequest,
-  type RequestFilter,
-  readRequest,
-  readRequests,
-  writeRequestMessage,
-} from './request.store.js';
+import { lockRequest, type RequestRow, readRequest, readRequests } from './request.store.js';
 import { requestOfQuote } from './request-of-quote.js';
-import type { QuoteOfferInput, RequestOfferInput } from './staff-request.inputs.js';
-import type { ListedRequest, StoredRequest } from './stored-request.js';
 import { BEING_PAID, writeOffer } from './write-offer.js';
 
 /** Where a request goes, and what the audit log says of it. */
@@ -42,12 +41,9 @@ interface OfferOfStaff {
 /** Requests on the desk of staff. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheckoutsOf'>> {
   /** One page of them. Throws BAD_INPUT. */
-  async list({ page, pageSize, search, ...asked }: RequestFilter & PageQuery): Promise<Page<ListedRequest>> {
+  async list({ page, pageSize, search, ...asked }: RequestFilter): Promise<Page<RequestRow>> {
     requireAdmin(this.viewer);
     const at = readPage(page, pageSize);
-    const { waitingDays } = asked;
-    if (waitingDays != null && (waitingDays < 0 || waitingDays > 365))
-      throw wrongField('waitingDays', 'Days are a whole number from 0 to 365');
     const filter = { ...asked, search: readSearch(search) };
     const range = { now: this.deps.now(), limit: at.pageSize, offset: at.offset };
     const { requests, total } = await readRequests(this.deps.reads, filter, range);
@@ -55,7 +51,7 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
   }
 
   /** Throws NOT_FOUND. */
-  async find(id: string): Promise<StoredRequest> {
+  async find(id: string): Promise<RequestRow> {
     requireAdmin(this.viewer);
     const request = isUuid(id) ? await readRequest(this.deps.pool, id) : undefined;
     if (!request) throw notFound('Request');
@@ -66,24 +62,13 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
    * Writes to the customer, who gets it by email with the link to the request. Sent again with the same id it is the same
    * message. Throws BAD_INPUT, NOT_FOUND; CONFLICT for the id of another message.
    */
-  async answer(
-    id: string,
-    { id: messageId = randomUUID(), body, fileIds }: MessageInput,
-  ): Promise<StoredRequest> {
+  async answer(id: string, input: MessageInput): Promise<RequestRow> {
     const { id: staffId } = requireAdmin(this.viewer);
-    const text = body.trim();
-    if (!text) throw wrongField('body', 'Write a message');
+    const message = { ...readMessage(input), requestId: id, now: this.deps.now() };
     await this.deps.limits.spend('message', staffId);
     await this.change(id, async (tx, request) => {
-      const message = {
-        ...{ id: messageId, requestId: id, staffId, body: text, fileIds },
-        now: this.deps.now(),
-      };
-      const written = await writeRequestMessage(tx, message);
-      if (written === null)
-        throw conflict("You've already sent this message with a different text or other files");
-      if (!written) return null;
-      await this.mailCustomer(tx, request, { messageId });
+      if (!(await writeMessage(tx, { ...message, authorId: staffId, fromStaff: true }))) return null;
+      await this.mailCustomer(tx, request, { messageId: message.id });
       return { state: request.state === 'new' ? 'answered' : request.state, what: 'answered' };
     });
     return this.find(id);
@@ -93,7 +78,7 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
    * Moves a request on, or marks that its customer waits for nothing by the state that it has. Throws NOT_FOUND; CONFLICT
    * for a move that there is not, and when it has changed since the version that was read.
    */
-  async move(id: string, to: RequestState, version: number): Promise<StoredRequest> {
+  async move(id: string, { state: to, version }: RequestMoveInput): Promise<RequestRow> {
     requireAdmin(this.viewer);
     await this.change(id, async (_tx, request) => {
       refuseOlder(request, version);
@@ -111,7 +96,7 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
    * CONFLICT without a shipment, once an offer is booked or the request closed, while the earlier one is being paid, and
    * when the request has changed since the version that was read.
    */
-  async offer(id: string, { totalPence, message, version }: RequestOfferInput): Promise<StoredRequest> {
+  async offer(id: string, { totalPence, message, version }: RequestOfferInput): Promise<RequestRow> {
     const { id: staffId } = requireAdmin(this.viewer);
     await this.deps.limits.spend('message', staffId);
     const now = this.deps.now();
@@ -132,7 +117,7 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
    * give: a request is made for it, and the rest is as with every offer. Sent again with the same id it is the same offer.
    * Throws BAD_INPUT, NOT_FOUND; CONFLICT for a quote that is booked or a request has already, and for the id of another.
    */
-  async offerOnQuote(quoteId: string, asked: QuoteOfferInput): Promise<StoredRequest> {
+  async offerOnQuote(quoteId: string, asked: QuoteOfferInput): Promise<RequestRow> {
     const { id: staffId } = requireAdmin(this.viewer);
     const input = { ...asked, name: asked.name.trim(), email: readEmail(asked.email) };
     if (!input.name) throw wrongField('name', 'Name is required');
@@ -150,7 +135,7 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
 
   private async sendOffer(
     tx: EntityManager,
-    request: StoredRequest,
+    request: RequestRow,
     { totalPence, message, staffId, now }: OfferOfStaff,
   ): Promise<Decided> {
     const { id: requestId, ofQuote } = request;
@@ -158,7 +143,8 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
     await tx.nativeUpdate(RequestRecord, { id: requestId }, { quoteId });
     const messageId = randomUUID();
     const body = message.trim();
-    if (body) await writeRequestMessage(tx, { id: messageId, requestId, staffId, body, now });
+    if (body)
+      await writeMessage(tx, { id: messageId, requestId, authorId: staffId, fromStaff: true, body, now });
     await this.mailCustomer(tx, request, { messageId, isOffer: true });
     const on = ofQuote ? ` on quote ${ofQuote}` : '';
     return { state: 'offered', what: `offered ${totalPence} pence${on}` };
@@ -167,7 +153,7 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
   /** Changes a locked request as `decide` says; null for nothing. Nobody waits for staff any more. */
   private async change(
     id: string,
-    decide: (tx: EntityManager, request: StoredRequest) => Promise<Decided | null>,
+    decide: (tx: EntityManager, request: RequestRow) => Promise<Decided | null>,
   ): Promise<void> {
     await inTransaction(this.deps.em, (tx) => this.changeIn(tx, id, (request) => decide(tx, request)));
   }
@@ -175,7 +161,7 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
   private async changeIn(
     tx: EntityManager,
     id: string,
-    decide: (request: StoredRequest) => Promise<Decided | null>,
+    decide: (request: RequestRow) => Promise<Decided | null>,
   ): Promise<void> {
     const request = isUuid(id) ? await lockRequest(tx, id) : undefined;
     if (!request) throw notFound('Request');
@@ -189,7 +175,7 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
 
   private async mailCustomer(
     tx: EntityManager,
-    request: StoredRequest,
+    request: RequestRow,
     about: { readonly messageId: string; readonly isOffer?: true },
   ): Promise<void> {
     const { id, email, userId } = request;
@@ -204,12 +190,12 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
   }
 }
 
-function assertOfferable(request: StoredRequest, version: number): void {
+function assertOfferable(request: RequestRow, version: number): void {
   refuseOlder(request, version);
   if (!mayMove(request.state, 'offered'))
     throw conflict(`This request can't move from ${request.state} to offered`);
 }
 
-function refuseOlder(request: StoredRequest, version: number): void {
+function refuseOlder(request: RequestRow, version: number): void {
   if (request.version !== version) throw conflict('Someone else changed this request. Check it again.');
 }

@@ -9,7 +9,7 @@ import { type QuoteKey, quoteSecret } from '../saved-quotes/quote-secret.js';
 import { SavedQuoteRecord } from '../saved-quotes/saved-quote.entity.js';
 import { conflict } from '../shared/errors/errors.js';
 import { hashSecret } from '../shared/secret.js';
-import type { StoredRequest } from './stored-request.js';
+import type { RequestRow } from './request.store.js';
 
 export const BEING_PAID = 'The customer is paying the earlier offer. Look at this request again in a minute.';
 
@@ -20,7 +20,7 @@ export const BEING_PAID = 'The customer is paying the earlier offer. Look at thi
  */
 export async function writeOffer(
   tx: EntityManager,
-  { userId, shipment, offer: earlier }: StoredRequest,
+  { userId, shipment, offer: earlier }: RequestRow,
   { totalPence, key, now }: { readonly totalPence: number; readonly key: QuoteKey; readonly now: Date },
 ): Promise<string> {
   if (!shipment) throw conflict('This request has no shipment. Answer it with a price in words.');

@@ -62,7 +62,7 @@ export const FILE_POLICIES: readonly Policy[] = [
     after: '2 years after they last changed',
     why: 'by then the move is over; what was booked is in the order',
     ...removing('requests', `changed_at < now() - interval '2 years'`),
-    tables: ['requests', 'request_messages', 'attachments'],
+    tables: ['requests', 'messages', 'attachments'],
     batch: 100,
   },
   {
@@ -72,8 +72,8 @@ export const FILE_POLICIES: readonly Policy[] = [
     why: 'by then nobody looks at the other offer or the photos; the request itself stays',
     ...removing(
       'attachments',
-      `(request_id is not null or request_message_id is not null) and exists (select from requests r
-        where r.id in (request_id, (select m.request_id from request_messages m where m.id = request_message_id))
+      `(request_id is not null or message_id is not null) and exists (select from requests r
+        where r.id in (request_id, (select m.request_id from messages m where m.id = message_id))
           and r.state in ('won', 'lost') and r.changed_at < now() - interval '3 months')`,
     ),
     batch: 50,

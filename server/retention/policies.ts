@@ -24,7 +24,6 @@ const FORGOTTEN_ACCOUNT = `deleted_at < now() - interval '30 days'
   and not exists (select from checkouts c where c.user_id = users.id)
   and not exists (select from messages m where m.author_id = users.id)
   and not exists (select from order_notes n where n.author_id = users.id)
-  and not exists (select from request_messages m where m.staff_id = users.id)
   and not exists (select from payment_operations d where d.actor_id = users.id)
   and not exists (select from payment_resolutions r where r.actor_id = users.id)`;
 

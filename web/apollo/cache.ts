@@ -9,10 +9,7 @@ export function createCache(): InMemoryCache {
       MyAccount: { merge: true, keyFields: [] },
       Attachment: { keyFields: false },
       DestinationRate: { keyFields: ['destination'] },
-      Conversation: {
-        keyFields: ['orderId'],
-        fields: { messages: { keyArgs: false, merge: mergeMessages } },
-      },
+      Conversation: { fields: { messages: { keyArgs: false, merge: mergeMessages } } },
       Product: { fields: { prices: { merge: false } } },
       OrderBalance: {
         keyFields: ['orderId'],

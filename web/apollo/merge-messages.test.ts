@@ -4,8 +4,8 @@ import { createCache } from './cache';
 
 const QUERY = gql`
   query Conversation($page: Int!) {
-    conversation(orderId: "7") {
-      orderId
+    conversation(id: "7") {
+      id
       messages(page: $page) {
         pageInfo {
           total
@@ -36,7 +36,7 @@ function cacheAfter(...pages: readonly { page: number; from: number; to: number 
       pageInfo: { __typename: 'PageInfo', total: to },
       nodes: messages,
     };
-    const conversation = { __typename: 'Conversation', orderId: '7', messages: messagePage };
+    const conversation = { __typename: 'Conversation', id: '7', messages: messagePage };
     cache.writeQuery({ query: QUERY, variables: { page }, data: { conversation } });
   }
   const { conversation } = cache.readQuery({ query: QUERY, variables: { page: 1 } }) as {

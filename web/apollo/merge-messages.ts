@@ -1,7 +1,7 @@
 import type { FieldFunctionOptions, Reference } from '@apollo/client';
 
 /** A page of messages in the cache. */
-export interface CachedMessages {
+interface CachedMessages {
   readonly nodes: readonly Reference[];
 }
 
@@ -20,15 +20,6 @@ export function mergeMessages<Page extends CachedMessages>(
   const ids = new Set(known?.nodes.map(({ __ref }) => __ref));
   if (!known || (isNewest && !page.nodes.some(({ __ref }) => ids.has(__ref)))) return page;
   return { ...page, nodes: inOrder([...known.nodes, ...page.nodes], readField) };
-}
-
-/** The list plus a message that was just sent. */
-export function withMessage<Page extends CachedMessages>(
-  known: Page,
-  sent: Reference,
-  readField: ReadField,
-): Page {
-  return { ...known, nodes: inOrder([...known.nodes, sent], readField) };
 }
 
 /** Without duplicates, oldest first. */

@@ -19,16 +19,18 @@ interface MessageBubbleProps {
   /** Written by the reader's side. */
   isOurs: boolean;
   isNew: boolean;
+  /** Of the request that a link opens, in place of the session. */
+  linkSecret: string | undefined;
 }
 
 /** A delivered message: author, time, and whether the other side has read it. */
-export function MessageBubble({ message, isOurs, isNew }: MessageBubbleProps) {
+export function MessageBubble({ message, isOurs, isNew, linkSecret }: MessageBubbleProps) {
   const { author, isMine, body, createdAt, readAt, files } = useFragmentData(
     MessageBubbleFragmentDoc,
     message,
   );
   return (
-    <Bubble isOurs={isOurs} author={isMine ? 'You' : author} body={body} files={files}>
+    <Bubble isOurs={isOurs} author={isMine ? 'You' : author} {...{ body, files, linkSecret }}>
       <time dateTime={createdAt}>{formatTime(createdAt)}</time>
       {isOurs && readAt && <span>Seen</span>}
       {isNew && <Badge tone="accent">New</Badge>}
@@ -71,19 +73,18 @@ interface BubbleProps {
   author: string;
   body: string;
   files?: readonly AttachedFileFragment[];
-  /** Of the request that a link opens, in place of the session. */
-  linkToken?: string | undefined;
+  linkSecret?: string | undefined;
   /** Time and delivery state. */
   children: ReactNode;
 }
 
 /** One message beside its author; its children say when it was sent. */
-export function Bubble({ isOurs, author, body, files = [], linkToken, children }: BubbleProps) {
+function Bubble({ isOurs, author, body, files = [], linkSecret, children }: BubbleProps) {
   return (
     <Item $isOurs={isOurs}>
       <Author>{author}</Author>
       <Body $isOurs={isOurs}>{body}</Body>
-      <Attachments files={files} isOurs={isOurs} linkToken={linkToken} />
+      <Attachments files={files} isOurs={isOurs} linkSecret={linkSecret} />
       <Facts>{children}</Facts>
     </Item>
   );

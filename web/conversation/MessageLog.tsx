@@ -5,6 +5,7 @@ import { useFragmentData } from '../apollo/use-fragment-data';
 import { color } from '../theme/colors';
 import { radius, space, type } from '../theme/tokens';
 import { Button } from '../ui/Button';
+import { Text } from '../ui/Text';
 import { MessageBubble, UnsentBubble } from './MessageBubble';
 import { MessageLogFragmentDoc } from './MessageLog.generated';
 import { messageDays } from './message-days';
@@ -17,16 +18,19 @@ interface MessageLogProps {
   newIds: ReadonlySet<string>;
   /** The side shown on the right. */
   isStaff: boolean;
+  /** Says what it is about. */
+  label: string;
   /** The number of older messages not shown. */
   earlier: number;
-  onEarlier: () => Promise<unknown>;
+  onEarlier: (() => Promise<unknown>) | undefined;
+  linkSecret: string | undefined;
   onRetry: (message: Unsent) => void;
   onTakeBack: (message: Unsent) => void;
 }
 
 /** Messages by day, scrolled to the newest; new ones are announced. */
 export function MessageLog(props: MessageLogProps) {
-  const { unsent, newIds, isStaff, earlier, onEarlier, onRetry, onTakeBack } = props;
+  const { unsent, newIds, isStaff, label, earlier, onEarlier, linkSecret, onRetry, onTakeBack } = props;
   const messages = useFragmentData(MessageLogFragmentDoc, props.messages);
   const log = useRef<HTMLDivElement>(null);
   const [isLoading, setIsLoading] = useState(false);
@@ -39,28 +43,25 @@ export function MessageLog(props: MessageLogProps) {
 
   const loadEarlier = async () => {
     setIsLoading(true);
-    await onEarlier().catch(() => {
+    await onEarlier?.().catch(() => {
       // The button stays for a retry.
     });
     setIsLoading(false);
   };
 
   return (
-    <Log
-      ref={log}
-      role="log"
-      aria-live={isLoading ? 'off' : 'polite'}
-      aria-label="Messages on this order"
-      tabIndex={0}
-    >
-      {earlier > 0 && (
+    <Log ref={log} role="log" aria-live={isLoading ? 'off' : 'polite'} aria-label={label} tabIndex={0}>
+      {earlier > 0 && !onEarlier && (
+        <Text size="small">These are the latest {messages.length} messages.</Text>
+      )}
+      {earlier > 0 && onEarlier && (
         <Button variant="quiet" isBusy={isLoading} onClick={() => void loadEarlier()}>
           Show earlier messages
         </Button>
       )}
-      {messageDays(messages, new Date()).map(({ label, messages: ofDay }) => (
-        <Day key={label}>
-          <DayName>{label}</DayName>
+      {messageDays(messages, new Date()).map(({ label: day, messages: ofDay }) => (
+        <Day key={day}>
+          <DayName>{day}</DayName>
           <Bubbles>
             {ofDay.map((message) => (
               <MessageBubble
@@ -68,6 +69,7 @@ export function MessageLog(props: MessageLogProps) {
                 message={message}
                 isOurs={message.fromStaff === isStaff}
                 isNew={newIds.has(message.id)}
+                linkSecret={linkSecret}
               />
             ))}
           </Bubbles>

@@ -13,7 +13,7 @@ export interface Unsent {
   readonly failure: string | null;
 }
 
-/** The draft and the undelivered messages of an order. */
+/** The draft and the undelivered messages on an order or a request. */
 export interface Outbox {
   readonly draft: string;
   /** Of the draft. */
@@ -43,9 +43,9 @@ const outboxes = new Map<string, Outbox>();
 const listeners = createListeners();
 onOwnValuesRemoved(() => outboxes.clear());
 
-/** Key of one user's outbox for an order. */
-export function outboxKey(orderId: string, userId: string): string {
-  return `messages:${userId}:${orderId}`;
+/** Key of one user's outbox for an order or a request. */
+export function outboxKey(aboutId: string, userId: string): string {
+  return `messages:${userId}:${aboutId}`;
 }
 
 /** This tab's outbox, shared by every page of the order; messages from an earlier page load count as not sent. */

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 import {
   type ConversationQuery,
+  EarlierMessagesDocument,
   useConversationQuery,
   useMarkMessagesReadMutation,
 } from './conversation.generated';
 
 type Message = ConversationQuery['conversation']['messages']['nodes'][number];
 
+/** As the documents ask for. */
 const PAGE_SIZE = 50;
-/** The first page of messages, as the panel asks for it. */
-export const FIRST_PAGE = { page: 1, pageSize: PAGE_SIZE };
 const NO_MESSAGES: readonly Message[] = [];
 
 /** An order's messages, oldest first; the order page's subscription keeps them current. */
 export function useConversation(orderId: string) {
   const { data, error, refetch, fetchMore } = useConversationQuery({
-    variables: { orderId, ...FIRST_PAGE },
+    variables: { id: orderId },
     // Messages written since the page was last open are not in the cache.
     fetchPolicy: 'cache-and-network',
     // A refetch of the newest page keeps the earlier ones.
@@ -35,14 +35,16 @@ export function useConversation(orderId: string) {
 
   const [markRead] = useMarkMessagesReadMutation({ refetchQueries: ['UnreadMessages'] });
   const noteRead = useCallback(() => {
-    markRead({ variables: { orderId } })
-      .then(() => refetch())
-      .catch(() => {
-        // They stay unread; the next look marks them.
-      });
-  }, [markRead, refetch, orderId]);
+    markRead({ variables: { id: orderId } }).catch(() => {
+      // They stay unread; the next look marks them.
+    });
+  }, [markRead, orderId]);
 
-  const loadEarlier = () => fetchMore({ variables: { page: Math.floor(messages.length / PAGE_SIZE) + 1 } });
+  const loadEarlier = () =>
+    fetchMore({
+      query: EarlierMessagesDocument,
+      variables: { id: orderId, page: Math.floor(messages.length / PAGE_SIZE) + 1 },
+    });
 
   /** Only when unread messages are on the page: the count may arrive before the message. */
   const hasUnread = (conversation?.unread ?? 0) > 0 && messages.some(({ isUnread }) => isUnread);

@@ -1,22 +1,36 @@
-import type { ApolloCache } from '@apollo/client';
 import { useRef, useSyncExternalStore } from 'react';
 import { FILES_MAX } from '../../rules/files/file-limits';
 import { errorMessage } from '../apollo/error-message';
-import { type CachedMessages, withMessage } from '../apollo/merge-messages';
 import { newUuid } from '../apollo/new-uuid';
 import { useSession } from '../apollo/session/session';
 import type { Upload, UploadedFile } from '../files/upload-file';
-import { useSendMessageMutation } from './conversation.generated';
 import { changeOutbox, outboxKey, readOutbox, subscribeOutboxes, type Unsent } from './outbox';
 
-/** Its code loads with the first file. */
-const uploadLater: Upload = async (...sent) => (await import('../files/upload-file')).uploadOwnFile(...sent);
+export interface SentMessage {
+  readonly id: string;
+  readonly body: string;
+  readonly fileIds: string[];
+}
 
-/** The draft and the sending of messages. A message keeps its id, so a retry is delivered once. */
-export function useOutbox(orderId: string) {
-  const key = outboxKey(orderId, useSession().user?.id ?? '');
+interface Way {
+  /** Files go with the session; without one, as those of a request. */
+  readonly isSignedIn: boolean;
+  /** Delivers a message; throws what is shown. */
+  readonly onSend: (message: SentMessage) => Promise<unknown>;
+}
+
+/** Its code loads with the first file. */
+const uploadLater =
+  (isSignedIn: boolean): Upload =>
+  async (...sent) => {
+    const { uploadOwnFile, uploadRequestFile } = await import('../files/upload-file');
+    return (isSignedIn ? uploadOwnFile : uploadRequestFile)(...sent);
+  };
+
+/** The draft and the sending of messages on an order or a request. A message keeps its id, so a retry is delivered once. */
+export function useOutbox(aboutId: string, { isSignedIn, onSend }: Way) {
+  const key = outboxKey(aboutId, useSession().user?.id ?? '');
   const { draft, files, unsent } = useSyncExternalStore(subscribeOutboxes, () => readOutbox(key));
-  const [sendMessage] = useSendMessageMutation();
   const queue = useRef(Promise.resolve());
 
   const setDraft = (text: string) => changeOutbox(key, (box) => ({ ...box, draft: text }));
@@ -30,10 +44,7 @@ export function useOutbox(orderId: string) {
   const deliver = ({ id, body, files }: Omit<Unsent, 'failure'>) => {
     queue.current = queue.current.then(async () => {
       try {
-        await sendMessage({
-          variables: { orderId, input: { id, body, fileIds: files.map((file) => file.id) } },
-          update: (cache, { data }) => data && showSent(cache, orderId, id),
-        });
+        await onSend({ id, body, fileIds: files.map((file) => file.id) });
         without(id);
       } catch (error) {
         mark(id, errorMessage(error, 'Check your connection and press Retry.'));
@@ -47,7 +58,7 @@ export function useOutbox(orderId: string) {
     unsent,
     attach: {
       files,
-      upload: uploadLater,
+      upload: uploadLater(isSignedIn),
       onAdd: (file: UploadedFile) => changeOutbox(key, (box) => ({ ...box, files: [...box.files, file] })),
       onRemove: (id: string) =>
         changeOutbox(key, (box) => ({ ...box, files: box.files.filter((file) => file.id !== id) })),
@@ -70,17 +81,4 @@ export function useOutbox(orderId: string) {
       }));
     },
   };
-}
-
-/** Adds a delivered message to the list. */
-function showSent(cache: ApolloCache, orderId: string, id: string): void {
-  cache.modify<{ messages: CachedMessages }>({
-    id: cache.identify({ __typename: 'Conversation', orderId }),
-    fields: {
-      messages(known, { readField, toReference }) {
-        const sent = toReference({ __typename: 'Message', id });
-        return sent ? withMessage(known as CachedMessages, sent, readField) : known;
-      },
-    },
-  });
 }

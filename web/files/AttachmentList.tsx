@@ -28,11 +28,11 @@ export interface AttachmentListProps {
   /** From the reader's own side: nothing is said about viruses. */
   isOurs: boolean;
   /** Of the request that a link opens, in place of the session. */
-  linkToken?: string | undefined;
+  linkSecret?: string | undefined;
 }
 
 /** Files that came with something: pictures in small, opened by a press; PDFs by name, downloaded by a press. */
-export function AttachmentList({ files, isOurs, linkToken }: AttachmentListProps) {
+export function AttachmentList({ files, isOurs, linkSecret }: AttachmentListProps) {
   const [opened, setOpened] = useState<AttachedFileFragment>();
   return (
     <>
@@ -40,28 +40,28 @@ export function AttachmentList({ files, isOurs, linkToken }: AttachmentListProps
         {files.map((file) => (
           <li key={file.id}>
             {file.type === 'application/pdf' ? (
-              <Pdf file={file} isOurs={isOurs} linkToken={linkToken} />
+              <Pdf file={file} isOurs={isOurs} linkSecret={linkSecret} />
             ) : (
-              <Picture file={file} linkToken={linkToken} onOpen={() => setOpened(file)} />
+              <Picture file={file} linkSecret={linkSecret} onOpen={() => setOpened(file)} />
             )}
           </li>
         ))}
       </Files>
-      {opened && <OpenedPicture file={opened} linkToken={linkToken} onClose={() => setOpened(undefined)} />}
+      {opened && <OpenedPicture file={opened} linkSecret={linkSecret} onClose={() => setOpened(undefined)} />}
     </>
   );
 }
 
 interface FileProps {
   file: AttachedFileFragment;
-  linkToken: string | undefined;
+  linkSecret: string | undefined;
 }
 
-function Picture({ file: { id, name }, linkToken, onOpen }: FileProps & { onOpen: () => void }) {
+function Picture({ file: { id, name }, linkSecret, onOpen }: FileProps & { onOpen: () => void }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     let isHere = true;
-    loadPicture(id, { linkToken, isThumbnail: true }).then(
+    loadPicture(id, { linkSecret, isThumbnail: true }).then(
       (loaded) => isHere && setAddress(loaded),
       () => {
         // The tile stays; a press tries again, and says what is wrong.
@@ -70,7 +70,7 @@ function Picture({ file: { id, name }, linkToken, onOpen }: FileProps & { onOpen
     return () => {
       isHere = false;
     };
-  }, [id, linkToken]);
+  }, [id, linkSecret]);
   return (
     <Tile type="button" aria-label={`Open ${name}`} title={name} onClick={onOpen}>
       {address && <img src={address} alt="" />}
@@ -78,10 +78,10 @@ function Picture({ file: { id, name }, linkToken, onOpen }: FileProps & { onOpen
   );
 }
 
-function Pdf({ file: { id, name, safety }, isOurs, linkToken }: FileProps & { isOurs: boolean }) {
+function Pdf({ file: { id, name, safety }, isOurs, linkSecret }: FileProps & { isOurs: boolean }) {
   const { isBusy, download } = useFileDownload(
     async () => ({
-      content: await loadFile(id, { linkToken }),
+      content: await loadFile(id, { linkSecret }),
       fileName: name.endsWith('.pdf') ? name : `${name}.pdf`,
     }),
     { fallback: NOT_OPENED },

@@ -13,28 +13,28 @@ import { fileMessage } from './save-file';
 
 interface OpenedPictureProps {
   file: AttachedFileFragment;
-  linkToken?: string | undefined;
+  linkSecret?: string | undefined;
   onClose: () => void;
 }
 
 /** A picture in its full size, to look at and to save. */
-export function OpenedPicture({ file: { id, name }, linkToken, onClose }: OpenedPictureProps) {
+export function OpenedPicture({ file: { id, name }, linkSecret, onClose }: OpenedPictureProps) {
   const [address, setAddress] = useState<string>();
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
     let isHere = true;
-    loadPicture(id, { linkToken }).then(
+    loadPicture(id, { linkSecret }).then(
       (loaded) => isHere && setAddress(loaded),
       (error) => isHere && setFailure(fileMessage(error, NOT_OPENED)),
     );
     return () => {
       isHere = false;
     };
-  }, [id, linkToken]);
+  }, [id, linkSecret]);
 
   const { isBusy, download } = useFileDownload(
     async () => ({
-      content: await loadFile(id, { linkToken }),
+      content: await loadFile(id, { linkSecret }),
       fileName: `${name.replace(/\.\w+$/, '')}.webp`,
     }),
     { fallback: "We couldn't save the file. Please try again.", onFailure: setFailure },

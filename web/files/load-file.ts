@@ -7,17 +7,17 @@ export const NOT_OPENED = "We couldn't open the file. Please try again.";
 
 const TIME_OUT_MS = 60_000;
 
-/** The bytes of a file, or of its small form: with the session, or with the token of the request that a link opens. Throws what is shown. */
+/** The bytes of a file, or of its small form: with the session, or with the secret of the request that a link opens. Throws what is shown. */
 export async function loadFile(
   id: string,
-  { linkToken, isThumbnail = false }: { linkToken?: string | undefined; isThumbnail?: boolean },
+  { linkSecret, isThumbnail = false }: { linkSecret?: string | undefined; isThumbnail?: boolean },
 ): Promise<Blob> {
   const signal = AbortSignal.timeout(TIME_OUT_MS);
-  const response = linkToken
+  const response = linkSecret
     ? await fetch(apiUrl(`/api/requests/files/${id}`), {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ token: linkToken, isThumbnail }),
+        body: JSON.stringify({ secret: linkSecret, isThumbnail }),
         signal,
       })
     : await fetch(apiUrl(`/api/files/${id}${isThumbnail ? '/thumbnail' : ''}`), {

@@ -13,10 +13,10 @@ import { RequestThread } from './RequestThread';
 import { STATE_BADGES } from './request-labels';
 import { useReplyToRequestMutation, useRequestQuery } from './requests.generated';
 
-/** A request with its answers, for anyone with the link. Browsers send its token to no server. */
-export function AnswerPage({ token }: { token: string }) {
+/** A request with its answers, for anyone with the link. Browsers send its secret to no server. */
+export function AnswerPage({ secret }: { secret: string }) {
   const { data, error, refetch } = useRequestQuery({
-    variables: { token },
+    variables: { secret },
     fetchPolicy: 'cache-and-network',
   });
   const [reply] = useReplyToRequestMutation();
@@ -37,11 +37,10 @@ export function AnswerPage({ token }: { token: string }) {
             <OfferPanel request={request} />
             <RequestThread
               request={request}
-              isStaff={false}
-              linkToken={token}
-              onSend={(input) => reply({ variables: { token, input } })}
+              linkSecret={secret}
+              onSend={(input) => reply({ variables: { secret, input } })}
             />
-            <RequestContent request={request} isStaff={false} linkToken={token} />
+            <RequestContent request={request} isStaff={false} linkSecret={secret} />
           </>
         )}
         {!request && error && (

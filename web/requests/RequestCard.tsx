@@ -12,12 +12,12 @@ import { KIND_LABELS, requestPath, STATE_BADGES } from './request-labels';
 /** One of the customer's requests, with a link to its answers. */
 export function RequestCard(props: { request: FragmentType<typeof RequestCardFragmentDoc> }) {
   const request = useFragmentData(RequestCardFragmentDoc, props.request);
-  const { reference, kind, state, destination, token, createdAt } = request;
+  const { reference, kind, state, destination, secret, createdAt } = request;
   const { label, tone } = STATE_BADGES[state];
   return (
     <Row justify="space-between">
       <div>
-        <Link to={requestPath(token)}>
+        <Link to={requestPath(secret ?? '')}>
           {KIND_LABELS[kind].label} {reference}
         </Link>
         <Text size="small" tone="textMuted">

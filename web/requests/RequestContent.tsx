@@ -14,7 +14,7 @@ interface RequestContentProps {
   request: FragmentType<typeof RequestContentFragmentDoc>;
   isStaff: boolean;
   /** Of the link that opens the request, in place of the session. */
-  linkToken?: string;
+  linkSecret?: string;
 }
 
 /** What was asked for: its facts, the shipment, and the other company's offer beside ours. */
@@ -32,7 +32,7 @@ export function RequestContent(props: RequestContentProps) {
         {surveyMonth && <Fact name="Preferred month">{monthText(surveyMonth)}</Fact>}
         {file && (
           <Fact name="File">
-            <Attachments files={[file]} isOurs={!props.isStaff} linkToken={props.linkToken} />
+            <Attachments files={[file]} isOurs={!props.isStaff} linkSecret={props.linkSecret} />
           </Fact>
         )}
       </Facts>

@@ -9,10 +9,10 @@ import { RequestForm, type SentRequest } from './RequestForm';
 import { RequestSent } from './RequestSent';
 import { KIND_LABELS, kindInAddress } from './request-labels';
 
-/** /request#{token}: the request of a link. Without a token /request?kind={kind}: the form, with or without an account. */
+/** /request#{secret}: the request of a link. Without a secret /request?kind={kind}: the form, with or without an account. */
 export function RequestPage() {
-  const token = useLocation().hash.slice(1);
-  return token ? <AnswerPage key={token} token={token} /> : <FormPage />;
+  const secret = useLocation().hash.slice(1);
+  return secret ? <AnswerPage key={secret} secret={secret} /> : <FormPage />;
 }
 
 function FormPage() {

@@ -48,7 +48,7 @@ export function monthText(month: string): string {
   return text.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
-/** The page of a request, for anyone with its token. */
-export function requestPath(token: string): string {
-  return `/request#${token}`;
+/** The page of a request, for anyone with its secret. */
+export function requestPath(secret: string): string {
+  return `/request#${secret}`;
 }

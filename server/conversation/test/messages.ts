@@ -1,6 +1,7 @@
 import type { GraphqlCaller } from '../../test/clients/shop-client.js';
 
 interface SeenMessage {
+  readonly id: string;
   readonly body: string;
   readonly author: string;
   readonly fromStaff: boolean;
@@ -11,7 +12,7 @@ interface SeenMessage {
 }
 
 interface SeenConversation {
-  readonly orderId: string;
+  readonly id: string;
   readonly isStaff: boolean;
   readonly count: number;
   readonly unread: number;
@@ -25,30 +26,42 @@ interface SeenUnanswered {
 }
 
 const MESSAGE = 'id body author fromStaff isMine isUnread readAt files { id name type size safety }';
-const CONVERSATION = 'orderId isStaff count unread unanswered';
+const CONVERSATION = 'id isStaff count unread unanswered';
+
+const WITH_MESSAGES = `${CONVERSATION} messages(pageSize: 50) { nodes { ${MESSAGE} } }`;
+
+interface WithMessages extends SeenConversation {
+  readonly messages: { readonly nodes: readonly SeenMessage[] };
+}
 
 export type Messages = ReturnType<typeof messagesOf>;
 
 /** What customers and staff do with messages. */
 export function messagesOf(client: GraphqlCaller) {
   return {
-    async read(orderId: string) {
-      const { messages, ...rest } = await client.call<
-        SeenConversation & { messages: { nodes: SeenMessage[] } }
-      >('query conversation', `${CONVERSATION} messages(pageSize: 50) { nodes { ${MESSAGE} } }`, {
-        orderId: ['ID!', orderId],
+    async read(id: string) {
+      const { messages, ...rest } = await client.call<WithMessages>('query conversation', WITH_MESSAGES, {
+        id: ['ID!', id],
       });
       return { ...rest, messages: messages.nodes };
     },
-    send: (orderId: string, body: string, id?: string, fileIds?: readonly string[]): Promise<SeenMessage> =>
-      client.call('mutation sendMessage', MESSAGE, {
-        orderId: ['ID!', orderId],
+    /** Gives the message that was sent. */
+    async send(
+      orderId: string,
+      body: string,
+      id?: string,
+      fileIds?: readonly string[],
+    ): Promise<SeenMessage> {
+      const { messages } = await client.call<WithMessages>('mutation sendMessage', WITH_MESSAGES, {
+        id: ['ID!', orderId],
         input: ['MessageInput!', { body, id, fileIds }],
-      }),
-    markRead: (orderId: string): Promise<SeenConversation> =>
-      client.call('mutation markMessagesRead', CONVERSATION, { orderId: ['ID!', orderId] }),
-    settle: (orderId: string): Promise<SeenConversation> =>
-      client.call('mutation adminMarkConversationAnswered', CONVERSATION, { orderId: ['ID!', orderId] }),
+      });
+      return messages.nodes.find((message) => id === undefined || message.id === id)!;
+    },
+    markRead: (id: string): Promise<SeenConversation> =>
+      client.call('mutation markMessagesRead', CONVERSATION, { id: ['ID!', id] }),
+    settle: (id: string): Promise<SeenConversation> =>
+      client.call('mutation adminMarkConversationAnswered', CONVERSATION, { id: ['ID!', id] }),
     async unread() {
       const answer = (await client.send('{ myUnreadMessages }')) as { myUnreadMessages: number };
       return answer.myUnreadMessages;

@@ -54,39 +54,37 @@ export interface SeenRequest {
     readonly status: string;
     readonly total: { readonly minorUnits: number };
   } | null;
-  readonly messages: { readonly nodes: readonly SeenMessage[] };
+  readonly conversation: { readonly messages: { readonly nodes: readonly SeenMessage[] } };
 }
 
-const FACTS = `id reference state destination messages { nodes { body fromStaff author isMine files { id name type size safety } } }
+const FACTS = `id reference state destination conversation { messages { nodes { body fromStaff author isMine files { id name type size safety } } } }
   file { id name type size safety } shipment { quote { total { minorUnits } } lines { name quantity } }
   offer { secret status total { minorUnits } }`;
-const STAFF_FACTS = `request { ${FACTS} } version waitsSince moves name email`;
+const STAFF_FACTS = `${FACTS} version waitsSince moves name email`;
 
 /** The request of a link. */
-export function openRequest(client: GraphqlCaller, token: string): Promise<SeenRequest> {
-  return client.call('query request', FACTS, { token: ['String!', token] });
+export function openRequest(client: GraphqlCaller, secret: string): Promise<SeenRequest> {
+  return client.call('query request', FACTS, { secret: ['String!', secret] });
 }
 
 export function replyToRequest(
   client: GraphqlCaller,
-  token: string,
+  secret: string,
   body: string,
   id = randomUUID(),
   fileIds: readonly string[] = [],
 ) {
   return client.call<SeenRequest>('mutation replyToRequest', FACTS, {
-    token: ['String!', token],
+    secret: ['String!', secret],
     input: ['MessageInput!', { id, body, fileIds }],
   });
 }
 
-export async function staffRequest(staff: GraphqlCaller, id: string): Promise<SeenRequest> {
-  return flat(await staff.call('query adminRequest', STAFF_FACTS, { id: ['ID!', id] }));
+export function staffRequest(staff: GraphqlCaller, id: string): Promise<SeenRequest> {
+  return staff.call('query adminRequest', STAFF_FACTS, { id: ['ID!', id] });
 }
 
-const flat = ({ request, ...rest }: { request: object }) => ({ ...request, ...rest }) as SeenRequest;
-
-export async function answerRequest(
+export function answerRequest(
   staff: GraphqlCaller,
   requestId: string,
   body: string,
@@ -94,7 +92,7 @@ export async function answerRequest(
   fileIds: readonly string[] = [],
 ) {
   const asked: Variables = { id: ['ID!', requestId], input: ['MessageInput!', { id, body, fileIds }] };
-  return flat(await staff.call('mutation adminAnswerRequest', STAFF_FACTS, asked));
+  return staff.call<SeenRequest>('mutation adminAnswerRequest', STAFF_FACTS, asked);
 }
 
 export async function moveRequest(staff: GraphqlCaller, id: string, state: string, version?: number) {
@@ -102,30 +100,30 @@ export async function moveRequest(staff: GraphqlCaller, id: string, state: strin
     id: ['ID!', id],
     input: ['RequestMoveInput!', { state, version: version ?? (await staffRequest(staff, id)).version }],
   };
-  return flat(await staff.call('mutation adminMoveRequest', STAFF_FACTS, asked));
+  return staff.call<SeenRequest>('mutation adminMoveRequest', STAFF_FACTS, asked);
 }
 
 export async function offerOnRequest(staff: GraphqlCaller, id: string, totalPence: number, version?: number) {
   const input = { totalPence, message: '', version: version ?? (await staffRequest(staff, id)).version };
   const asked: Variables = { id: ['ID!', id], input: ['RequestOfferInput!', input] };
-  return flat(await staff.call('mutation adminOfferOnRequest', STAFF_FACTS, asked));
+  return staff.call<SeenRequest>('mutation adminOfferOnRequest', STAFF_FACTS, asked);
 }
 
 /** Offers another price for a saved quote; what a test does not say is good. */
-export async function offerOnQuote(
+export function offerOnQuote(
   staff: GraphqlCaller,
   quoteId: string,
   wanted: Readonly<Record<string, unknown>> = {},
 ) {
   const good = { id: randomUUID(), name: 'Ann Archer', email: newEmail(), totalPence: 30_000, message: '' };
   const asked: Variables = {
-    quoteId: ['ID!', quoteId],
+    id: ['ID!', quoteId],
     input: ['QuoteOfferInput!', { ...good, ...wanted }],
   };
-  return flat(await staff.call('mutation adminOfferOnQuote', STAFF_FACTS, asked));
+  return staff.call<SeenRequest>('mutation adminOfferOnQuote', STAFF_FACTS, asked);
 }
 
-/** The token of the link in a message. */
-export function tokenIn(text: string): string {
+/** The secret of the link in a message. */
+export function secretIn(text: string): string {
   return /\/request#(\S+)/.exec(text)?.[1] ?? '';
 }

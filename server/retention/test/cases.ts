@@ -59,7 +59,8 @@ export const CASES: Readonly<Record<string, Case>> = {
     add: [
       `insert into requests (id, kind, state, name, email, phone, created_at, changed_at)
         values ($2::uuid, 'question', 'answered', 'Ann', 'ann@example.com', '', now() - interval '3 years', ${AGO})`,
-      `insert into request_messages (id, request_id, body, created_at) values ($2::uuid, $2::uuid, 'x', now())`,
+      `insert into messages (id, request_id, from_staff, body, created_at, is_answered)
+        values ($2::uuid, $2::uuid, false, 'x', now(), true)`,
       `insert into attachments (id, request_id, name, type, bytes, digest, created_at)
         values ($2::uuid, $2::uuid, 'x', 'image/webp', 'x', 'x', now())`,
     ],

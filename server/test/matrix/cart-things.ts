@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ExampleValues } from '../../openapi/example-values.js';
-import { requestToken } from '../../requests/request-link.js';
+import { requestSecret } from '../../requests/request-link.js';
 import { sendRequest } from '../../requests/test/request-verbs.js';
 import { saveQuote } from '../../saved-quotes/test/quote-verbs.js';
 import { GraphqlClient } from '../clients/graphql-client.js';
@@ -51,9 +51,9 @@ export async function request({ app, owner }: Makers): Promise<ExampleValues> {
     [id],
   );
   await app.parts.database.pool.query(
-    `with message as (insert into request_messages (id, request_id, body, created_at)
-        values ($1, $1, 'A scratch', now()) returning id)
-      insert into attachments (id, request_message_id, name, type, bytes, digest, created_at)
+    `with message as (insert into messages (id, request_id, from_staff, body, created_at, is_answered)
+        values ($1, $1, false, 'A scratch', now(), true) returning id)
+      insert into attachments (id, message_id, name, type, bytes, digest, created_at)
       select $2, id, 'scratch.webp', 'image/webp', 'RIFF', 'x', now() from message`,
     [id, photo],
   );
@@ -62,7 +62,7 @@ export async function request({ app, owner }: Makers): Promise<ExampleValues> {
     requestFile: id,
     file: id,
     request: id,
-    requestToken: requestToken(app.parts, id),
+    requestSecret: requestSecret(app.parts, id),
     requestVersion: 1,
   };
 }

@@ -88,8 +88,8 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
       message: 'Do you ship pianos?',
     },
   },
-  request: { token: '$requestToken' },
-  replyToRequest: { token: '$requestToken', input: { body: 'And grands?' } },
+  request: { secret: '$requestSecret' },
+  replyToRequest: { secret: '$requestSecret', input: { body: 'And grands?' } },
   adminRequests: { search: 'ann', kind: 'QUESTION', state: 'NEW', waitingDays: 1 },
   adminRequest: of('request'),
   adminAnswerRequest: { ...of('request'), input: { body: 'We do.' } },
@@ -99,7 +99,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
     input: { totalPence: 25_000, message: 'Our best price.', version: '$requestVersion' },
   },
   adminOfferOnQuote: {
-    quoteId: '$quoteId',
+    id: '$quoteId',
     input: { id: '$newKey', name: 'Ann', email: '$newEmail', totalPence: 25_000, message: 'A container.' },
   },
 
@@ -136,10 +136,10 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   payCheckout: { id: '$paidCheckout' },
   finalizeCheckout: { id: '$paidCheckout' },
   emailOrderDetails: of('order'),
-  conversation: { orderId: '$order' },
-  sendMessage: { orderId: '$order', input: { id: '$newKey', body: 'When will you be here?' } },
-  markMessagesRead: { orderId: '$order' },
-  adminMarkConversationAnswered: { orderId: '$order' },
+  conversation: of('order'),
+  sendMessage: { ...of('order'), input: { id: '$newKey', body: 'When will you be here?' } },
+  markMessagesRead: of('order'),
+  adminMarkConversationAnswered: of('order'),
   reorder: of('order'),
 
   adminUpdateOrderStatus: {

@@ -125,7 +125,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   },
   { makes: ['checkout'], of: async ({ owner }) => ({ checkout: (await openCheckout(owner, BOXES)).id }) },
   { makes: ['quote', 'quoteId', 'quoteNumber'], of: savedQuote },
-  { makes: ['request', 'requestToken', 'requestVersion', 'requestFile', 'file', 'photo'], of: request },
+  { makes: ['request', 'requestSecret', 'requestVersion', 'requestFile', 'file', 'photo'], of: request },
   { makes: ['requestWithCart'], of: requestWithCart },
   { makes: ['productInCart', 'cartTotal', 'cartTotalPence', 'collectionDate', 'line'], of: filledCart },
 ];

@@ -134,7 +134,8 @@ beforeAll(async () => {
   asker.token = shop.token;
   ({ id: requestId } = await sendRequest(asker));
   await run(
-    `insert into request_messages (id, request_id, staff_id, body, created_at) values ($1, $2, $3, 'We do.', now())`,
+    `insert into messages (id, request_id, author_id, from_staff, body, created_at, is_answered)
+      values ($1, $2, $3, true, 'We do.', now(), true)`,
     [answerId, requestId, userId],
   );
   await run(
@@ -230,7 +231,6 @@ async function typeEverywhere(text: string): Promise<void> {
     [text],
   );
   await run('update messages set body = $1 where not from_staff', [text]);
-  await run('update request_messages set body = $1 where staff_id is null', [text]);
   await run('update requests set name = $1, phone = $1, email = $2', [text.slice(0, 30), READER]);
 }
 

@@ -5,18 +5,14 @@ import { column, Indexed } from '../../db/column.js';
 @Entity({ tableName: 'attachments' })
 @Check({
   name: 'attachments_check',
-  expression: 'num_nonnulls(request_id, request_message_id, message_id, paper_id) <= 1',
+  expression: 'num_nonnulls(request_id, message_id, paper_id) <= 1',
 })
-@Indexed('attachments_of_request_message', '(request_message_id) where request_message_id is not null')
 @Indexed('attachments_of_message', '(message_id) where message_id is not null')
 @Indexed('attachments_unscanned', "(created_at) where scan = 'none' and type = 'application/pdf'")
 @Indexed('attachments_unsent', '(created_at) where not is_sent')
 export class AttachmentRecord {
   @column.id() id: string;
   @column.refersTo('requests', { nullable: true, unique: true, onDelete: 'cascade' }) requestId:
-    | string
-    | null;
-  @column.refersTo('request_messages', { nullable: true, onDelete: 'cascade' }) requestMessageId:
     | string
     | null;
   @column.refersTo('messages', { nullable: true, onDelete: 'cascade' }) messageId: string | null;
@@ -26,7 +22,7 @@ export class AttachmentRecord {
   /** Among the files of its message, from 1. */
   @column.int({ default: 1 }) position: number;
   @column.bool({
-    generated: '(num_nonnulls(request_id, request_message_id, message_id, paper_id) > 0) stored',
+    generated: '(num_nonnulls(request_id, message_id, paper_id) > 0) stored',
   })
   isSent: boolean;
   @column.text({ check: 'length(name) between 1 and 100' }) name: string;

@@ -24,7 +24,7 @@ export async function storeFile(tx: EntityManager, file: NewFile, room = ROOM): 
     tx,
     `select coalesce(sum(octet_length(f.bytes)) filter (where not f.is_sent), 0)::float8 as unsent,
         coalesce(sum(octet_length(f.bytes)) filter (where r.user_id is null and r.id is not null), 0)::float8 as guests
-      from attachments f left join request_messages m on m.id = f.request_message_id
+      from attachments f left join messages m on m.id = f.message_id
         left join requests r on r.id = coalesce(f.request_id, m.request_id)`,
   );
   if (!taken || taken.guests + size > room.guestsBytes) return false;
@@ -63,7 +63,6 @@ async function makeRoom(tx: EntityManager, sender: string, bytes: number, size: 
 /** The message, request or paper that a file belongs to. */
 export interface AttachedTo {
   readonly requestId?: string;
-  readonly requestMessageId?: string;
   readonly messageId?: string;
   readonly paperId?: string;
 }
@@ -71,17 +70,17 @@ export interface AttachedTo {
 /** Gives waiting files to what they were sent for, in this order. Throws BAD_INPUT when one is gone or another's. */
 export async function attachFiles(
   tx: EntityManager,
-  { requestId, requestMessageId, messageId, paperId }: AttachedTo,
+  { requestId, messageId, paperId }: AttachedTo,
   fileIds: readonly string[],
   field = 'fileIds',
 ): Promise<void> {
   if (fileIds.length === 0) return;
   const attached = await query(
     tx,
-    `update attachments set request_id = $1, request_message_id = $2, message_id = $3, paper_id = $4,
-        position = array_position($5::uuid[], id), sender = null
-      where id = any ($5::uuid[]) and not is_sent returning id`,
-    [requestId ?? null, requestMessageId ?? null, messageId ?? null, paperId ?? null, fileIds],
+    `update attachments set request_id = $1, message_id = $2, paper_id = $3,
+        position = array_position($4::uuid[], id), sender = null
+      where id = any ($4::uuid[]) and not is_sent returning id`,
+    [requestId ?? null, messageId ?? null, paperId ?? null, fileIds],
   );
   if (attached.length < fileIds.length)
     throw wrongField(field, fileIds.length === 1 ? 'Choose the file again' : 'Choose the files again');
@@ -128,8 +127,7 @@ export async function readFileFor(
         left join messages m on m.id = f.message_id
         left join order_papers p on p.id = f.paper_id
         left join orders o on o.id = coalesce(m.order_id, p.order_id) and o.deleted_at is null
-        left join request_messages q on q.id = f.request_message_id
-        left join requests r on r.id = coalesce(f.request_id, q.request_id)
+        left join requests r on r.id = coalesce(f.request_id, m.request_id)
       where f.id = $1 and coalesce(o.id, r.id) is not null and (not $5 or f.type = 'image/webp')
         and ($3 or coalesce(o.user_id, r.user_id) = $2 or r.id = $4)`,
     [fileId, userId, isStaff, requestId, isSmall],

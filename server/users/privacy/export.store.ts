@@ -123,9 +123,9 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     name: 'requests',
     sql: `select r.reference, r.kind, r.state, r.name, r.email, r.phone, r.destination, r.survey_month, r.shipment,
         r.other_offer, ${filesSql('f.request_id = r.id')}->0 as file, r.created_at,
-        (select coalesce(jsonb_agg(jsonb_build_object('author', case when m.staff_id is null then 'you' else 'us' end,
-          'body', m.body, 'files', ${filesSql('f.request_message_id = m.id')}, 'createdAt', m.created_at) order by m.created_at, m.id), '[]')
-          from request_messages m where m.request_id = r.id) as messages
+        (select coalesce(jsonb_agg(jsonb_build_object('author', case when m.from_staff then 'us' else 'you' end,
+          'body', m.body, 'files', ${filesSql('f.message_id = m.id')}, 'createdAt', m.created_at) order by m.created_at, m.id), '[]')
+          from messages m where m.request_id = r.id) as messages
       from requests r where r.user_id = $1 order by r.created_at, r.id limit $2`,
   },
   {

@@ -120,7 +120,7 @@ function useSendOffer(quoteId: string) {
   return async (offer: SentOffer): Promise<void> => {
     const content = JSON.stringify(offer);
     if (sent.current?.content !== content) sent.current = { content, id: newUuid() };
-    await mutate({ variables: { quoteId, input: { id: sent.current.id, ...offer } } });
+    await mutate({ variables: { id: quoteId, input: { id: sent.current.id, ...offer } } });
     toast(`Sending the offer to ${offer.email}`, 'good');
   };
 }

@@ -48,7 +48,7 @@ it('an offer goes to the customer of the quote, or to whom staff type, and leads
   );
   expect(asked('adminOfferOnQuote')).toEqual([
     {
-      quoteId: 'q1',
+      id: 'q1',
       input: {
         ...{ id: expect.any(String), name: 'Ann Lee', email: 'lee@example.com' },
         ...{ totalPence: 30_000, message: 'A 20FT in May.' },

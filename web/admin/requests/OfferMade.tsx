@@ -1,14 +1,18 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { Link } from 'react-router-dom';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { Badge } from '../../ui/Badge';
 import { Fact } from '../../ui/facts';
 import { Money } from '../../ui/Money';
 import { Facts } from '../../ui/TitledPanel';
 import { quotePath } from '../ui/order-path';
 import { holdsUntil, QUOTE_BADGES } from '../ui/quote-badges';
-import type { StaffRequestStateFragment } from './admin-requests.generated';
+import { OfferMadeFragmentDoc } from './OfferMade.generated';
 
-/** The offer of a request, as staff see it. */
-export function OfferMade({ offer }: { offer: NonNullable<StaffRequestStateFragment['request']['offer']> }) {
+/** The offer of a request, as staff see it; nothing without one. */
+export function OfferMade(props: { request: FragmentType<typeof OfferMadeFragmentDoc> }) {
+  const { offer } = useFragmentData(OfferMadeFragmentDoc, props.request);
+  if (!offer) return null;
   const { reference, status, expiresAt, total } = offer;
   return (
     <Facts title="Offer">

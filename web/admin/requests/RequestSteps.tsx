@@ -1,6 +1,8 @@
+import type { FragmentType } from '@apollo/client/masking';
 import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
 import type { RequestState } from '../../apollo/schema.generated';
+import { useFragmentData } from '../../apollo/use-fragment-data';
 import { STATE_BADGES } from '../../requests/request-labels';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
@@ -8,34 +10,31 @@ import { Notice } from '../../ui/feedback/Notice';
 import { formatDateTime } from '../../ui/formats';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import {
-  type StaffRequestStateFragment,
-  useAdminRequestLazyQuery,
-  useMoveRequestMutation,
-} from './admin-requests.generated';
+import { useAdminRequestLazyQuery, useMoveRequestMutation } from './admin-requests.generated';
+import { RequestStepsFragmentDoc } from './RequestSteps.generated';
 import { STATES } from './request-filters';
 
 /** How far a request is, and the states it can be moved to. */
-export function RequestSteps({
-  request: { id, version, waitsSince, moves, request },
-}: {
-  request: StaffRequestStateFragment;
-}) {
+export function RequestSteps(props: { request: FragmentType<typeof RequestStepsFragmentDoc> }) {
+  const request = useFragmentData(RequestStepsFragmentDoc, props.request);
+  const { id, state, version, waitsSince, moves } = request;
   const [move, { loading }] = useMoveRequestMutation();
   const [read] = useAdminRequestLazyQuery({ fetchPolicy: 'network-only' });
   const [refusal, setRefusal] = useState<string>();
 
-  async function press(state: RequestState): Promise<void> {
+  async function press(next: RequestState): Promise<void> {
     setRefusal(undefined);
     try {
-      await move({ variables: { id, input: { state, version } } });
+      await move({
+        variables: { id, input: { state: next, version: version ?? 0 } },
+        optimisticResponse: { adminMoveRequest: { ...request, state: next, waitsSince: null } },
+      });
     } catch (error) {
       setRefusal(errorMessage(error));
       await read({ variables: { id } }).catch(() => {});
     }
   }
 
-  const { state } = request;
   return (
     <Stack gap={3}>
       <Row gap={3}>
@@ -53,7 +52,7 @@ export function RequestSteps({
             No answer needed
           </Button>
         )}
-        {moves.map((next) => (
+        {moves?.map((next) => (
           <Button key={next} variant="secondary" isBusy={loading} onClick={() => void press(next)}>
             Mark as {STATES[next].toLowerCase()}
           </Button>

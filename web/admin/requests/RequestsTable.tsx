@@ -73,7 +73,11 @@ const COLUMNS: readonly Column<RequestsTableFragment>[] = [
     ),
   },
   { name: 'Destination', cell: ({ destination }) => destination && destinationName(destination) },
-  { name: 'Our price', isNumber: true, cell: ({ total }) => total && <Money pence={total.minorUnits} /> },
+  {
+    name: 'Our price',
+    isNumber: true,
+    cell: ({ shipment }) => shipment && <Money pence={shipment.quote.total.minorUnits} />,
+  },
   { name: 'State', cell: ({ state }) => <Badge tone={STATE_BADGES[state].tone}>{STATES[state]}</Badge> },
   {
     name: 'Sent',

@@ -28,7 +28,7 @@ export function StaffRequest({ id }: { id: string }) {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  const title = data ? `Request ${data.adminRequest.request.reference}` : 'Request';
+  const title = data ? `Request ${data.adminRequest.reference}` : 'Request';
   const fallback = errorCode(error) === 'NOT_FOUND' ? 'Request not found' : 'Failed to fetch request';
   return (
     <Page>
@@ -36,7 +36,7 @@ export function StaffRequest({ id }: { id: string }) {
         <div>
           <BackLink to="/admin/requests">All requests</BackLink>
           <PageHeading title={title} />
-          <SampleTag of={data?.adminRequest.request.reference ?? ''} />
+          <SampleTag of={data?.adminRequest.reference ?? ''} />
         </div>
         {data && <Opened request={data.adminRequest} />}
         {!data && error && (
@@ -52,20 +52,16 @@ export function StaffRequest({ id }: { id: string }) {
   );
 }
 
-function Opened({ request: staff }: { request: AdminRequestQuery['adminRequest'] }) {
-  const { id, request, name, email, phone, hasAccount } = staff;
+function Opened({ request }: { request: AdminRequestQuery['adminRequest'] }) {
+  const { id, hasAccount, version } = request;
+  const [name, email, phone] = [request.name ?? '', request.email ?? '', request.phone];
   const [answer] = useAnswerRequestMutation();
   const [offer] = useOfferOnRequestMutation();
   return (
     <Stack gap={5}>
-      <RequestSteps request={staff} />
-      {request.offer && <OfferMade offer={request.offer} />}
-      <RequestThread
-        request={request}
-        isStaff
-        to={name}
-        onSend={(input) => answer({ variables: { id, input } })}
-      />
+      <RequestSteps request={request} />
+      <OfferMade request={request} />
+      <RequestThread request={request} to={name} onSend={(input) => answer({ variables: { id, input } })} />
       <Facts title="Contact">
         <Fact name="Name">{name}</Fact>
         <Fact name="Email">
@@ -89,7 +85,7 @@ function Opened({ request: staff }: { request: AdminRequestQuery['adminRequest']
         <OfferForm
           hasOffer={request.offer !== null}
           onSend={({ totalPence, message }) =>
-            offer({ variables: { id, input: { totalPence, message, version: staff.version } } })
+            offer({ variables: { id, input: { totalPence, message, version: version ?? 0 } } })
           }
         />
       )}
@@ -98,6 +94,6 @@ function Opened({ request: staff }: { request: AdminRequestQuery['adminRequest']
 }
 
 /** An offer that was booked is not replaced, and one that won needs none. */
-function mayOffer({ state, offer }: AdminRequestQuery['adminRequest']['request']): boolean {
+function mayOffer({ state, offer }: AdminRequestQuery['adminRequest']): boolean {
   return state !== 'WON' && offer?.status !== 'BOOKED';
 }

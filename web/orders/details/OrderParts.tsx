@@ -4,7 +4,6 @@ import { currentSession } from '../../apollo/session/session';
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import { ConversationPanel } from '../../conversation/ConversationPanel';
 import { ConversationDocument } from '../../conversation/conversation.generated';
-import { FIRST_PAGE } from '../../conversation/use-conversation';
 import { DocumentsPanel } from '../../documents/DocumentsPanel';
 import { OrderDocumentsDocument } from '../../documents/documents.generated';
 import { formatDate } from '../../ui/formats';
@@ -26,7 +25,7 @@ export function startQueries(orderId: string): void {
   prefetch({ query: OrderDocumentsDocument, variables: { orderId } });
   if (currentSession().user?.role !== 'admin')
     prefetch({ query: ChangeOptionsDocument, variables: { orderId } });
-  prefetch({ query: ConversationDocument, variables: { orderId, ...FIRST_PAGE } });
+  prefetch({ query: ConversationDocument, variables: { id: orderId } });
 }
 
 /** The parts below the tracker, folded on narrow screens: what happened, papers, changes and messages, then money. */
