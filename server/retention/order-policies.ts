@@ -22,6 +22,7 @@ const settled = (intents: string) =>
 const onlyOld = (intents: string) =>
   [
     ['refunds', 'created_at'],
+    ['provider_refunds', 'created_at'],
     ['payment_issues', 'created_at'],
     ['payment_issues', 'resolved_at'],
     ['payment_resolutions', 'created_at'],
@@ -45,6 +46,7 @@ export const WITH_PAYMENTS = `
   resolutions as (delete from payment_resolutions where payment_intent in (select id from gone_intents)),
   disputes as (delete from payment_disputes where payment_intent in (select id from gone_intents)),
   issues as (delete from payment_issues where payment_intent in (select id from gone_intents)),
+  given_back as (delete from provider_refunds where payment_intent in (select id from gone_intents)),
   money_back as (delete from refunds where payment_intent in (select id from gone_intents)),
   events as (delete from stripe_events where payment_intent in (select id from gone_intents)),
   attempts as (delete from payment_attempts where checkout_id in (select id from gone_checkouts)),
@@ -108,6 +110,7 @@ export const ORDER_POLICIES: readonly Policy[] = [
       'checkouts',
       'payment_attempts',
       'refunds',
+      'provider_refunds',
       'payment_issues',
       'payment_resolutions',
       'payment_disputes',
@@ -132,7 +135,14 @@ export const ORDER_POLICIES: readonly Policy[] = [
     what: 'payments that somebody looked into and that belong to no checkout, with their refunds',
     after: '6 years after the end of the year in which something last happened to the payment',
     why: 'as payments without an order',
-    tables: ['refunds', 'payment_issues', 'payment_resolutions', 'payment_disputes', 'payment_operations'],
+    tables: [
+      'refunds',
+      'provider_refunds',
+      'payment_issues',
+      'payment_resolutions',
+      'payment_disputes',
+      'payment_operations',
+    ],
     sql: `with gone_intents as materialized (select i.id from (
           select payment_intent as id from payment_issues where created_at < ${BOOKS_END}
           union select payment_intent from refunds where created_at < ${BOOKS_END}) i
@@ -177,6 +187,7 @@ export const ORDER_POLICIES: readonly Policy[] = [
         'checkouts',
         'payment_attempts',
         'refunds',
+        'provider_refunds',
         'payment_issues',
         'payment_resolutions',
         'payment_disputes',
