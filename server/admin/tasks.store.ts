@@ -44,7 +44,7 @@ const WAITING: Readonly<Record<TaskKind, Waiting>> = {
   papers_to_check: {
     from: `from order_papers p join orders o on o.id = p.order_id where p.state = 'sent' and o.deleted_at is null
       and o.status in ('processing', 'shipped', 'in_transit')`,
-    columns: `p.id::text, o.number, p.name || ', ' || (o.customer->>'name'), p.changed_at, o.id`,
+    columns: `p.id::text, o.number, p.name || ', ' || (o.customer->>'name'), coalesce(p.changed_at, o.created_at), o.id`,
   },
   no_collection_date: {
     from: `from orders o where o.collection_date is null and o.payment_status = 'paid' and o.status = 'processing'
