@@ -6,7 +6,12 @@ import { mockServer, pageOf } from '../test/mock-server';
 import { SecurityEventList } from '../users/security/SecurityEventList';
 import { SecurityEventsDocument } from '../users/security/security.generated';
 
-const EVENT = { id: 'e1', kind: 'SIGNED_IN', words: 'You signed in', createdAt: '2026-11-20T09:00:00.000Z' };
+const EVENT = {
+  id: 'e1',
+  kind: 'SIGNED_IN',
+  device: 'Firefox on Windows',
+  createdAt: '2026-11-20T09:00:00.000Z',
+};
 
 function openEvents() {
   const seen: unknown[] = [];
@@ -26,27 +31,27 @@ function openEvents() {
 
 it('what a component declares is hidden from the parent that asks for it', async () => {
   const { seen } = openEvents();
-  expect(await screen.findByText('You signed in')).toBeVisible();
+  expect(await screen.findByText('Firefox on Windows')).toBeVisible();
   expect(seen.at(-1)).toEqual({ __typename: 'SecurityEvent', id: 'e1' });
 });
 
 it('a change in the cache is shown by the component whose fragment has it, and by no other', async () => {
   const { client, seen } = openEvents();
-  await screen.findByText('You signed in');
+  await screen.findByText('Firefox on Windows');
   const before = seen.length;
   act(() => {
-    client.cache.modify({ id: 'SecurityEvent:e1', fields: { words: () => 'Somebody signed in' } });
+    client.cache.modify({ id: 'SecurityEvent:e1', fields: { device: () => 'Safari on iPhone' } });
   });
-  expect(await screen.findByText('Somebody signed in')).toBeVisible();
+  expect(await screen.findByText('Safari on iPhone')).toBeVisible();
   expect(seen).toHaveLength(before);
 });
 
 it('what is shown stays while the cache is emptied', async () => {
   const { client } = openEvents();
-  await screen.findByText('You signed in');
+  await screen.findByText('Firefox on Windows');
   await act(async () => {
     await client.cache.reset();
     await new Promise((done) => setTimeout(done, 20));
   });
-  expect(screen.getByText('You signed in')).toBeVisible();
+  expect(screen.getByText('Firefox on Windows')).toBeVisible();
 });
