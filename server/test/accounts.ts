@@ -136,9 +136,9 @@ function overGraphql(client: GraphqlCaller) {
     },
     setStatus: async (id: string, status: 'active' | 'inactive') =>
       seen(
-        await client.call('mutation adminSetUserStatus', FIELDS, {
+        await client.call('mutation adminUpdateUser', FIELDS, {
           id: ['ID!', id],
-          status: ['UserStatus!', status.toUpperCase()],
+          input: ['UserChangeInput!', { status: status.toUpperCase() }],
         }),
       ),
     resendInvitation: async (id: string) =>

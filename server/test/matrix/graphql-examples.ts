@@ -239,6 +239,5 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   adminCreateUser: { input: { name: 'Ben Bow', email: '$newEmail', role: 'CUSTOMER' } },
   adminUpdateUser: { ...of('user'), input: { phone: '020 7946 0001' } },
   adminDeleteUser: of('user'),
-  adminSetUserStatus: { ...of('user'), status: 'INACTIVE' },
   adminResendInvitation: { id: '$invitedUser' },
 };

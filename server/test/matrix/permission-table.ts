@@ -273,6 +273,5 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   adminCreateUser: 'staff',
   adminUpdateUser: 'staff',
   adminDeleteUser: 'staff',
-  adminSetUserStatus: 'staff',
   adminResendInvitation: 'staff',
 };

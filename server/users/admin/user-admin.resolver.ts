@@ -102,18 +102,6 @@ export class UserAdminResolver {
   }
 
   @Mutation(() => User, {
-    description: 'Staff: sets whether a user can sign in. Another status signs the user out at once.',
-  })
-  adminSetUserStatus(
-    @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'The user.' }) id: string,
-    @Arg('status', () => UserStatuses, { description: 'The status from now on.' }) status: UserStatus,
-    @VersionArg() version?: number,
-  ): Promise<User> {
-    return services.userAdmin.update(id, { status, version });
-  }
-
-  @Mutation(() => User, {
     description:
       'Staff: resends an invitation that was not accepted, with a new link; the previous link no longer works.',
   })

@@ -18,7 +18,7 @@ import {
   type ManagedUserFragment,
   useDeleteUserMutation,
   useResendInvitationMutation,
-  useSetUserStatusMutation,
+  useUpdateUserMutation,
 } from './users.generated';
 
 /** The action and its user; null for a new one. */
@@ -42,7 +42,7 @@ export function UserDialogs({ open, onConflict, onClose, onDone }: UserDialogsPr
     status !== 'clean',
     "You haven't saved your changes to this user.",
   );
-  const [setUserStatus] = useSetUserStatusMutation();
+  const [update] = useUpdateUserMutation();
   const [remove] = useDeleteUserMutation();
   const [invite] = useResendInvitationMutation();
   const toast = useToast();
@@ -116,7 +116,7 @@ export function UserDialogs({ open, onConflict, onClose, onDone }: UserDialogsPr
         confirmLabel="Set inactive"
         action={() =>
           showingConflict(async () => {
-            await setUserStatus({ variables: { id, status: 'INACTIVE', version } });
+            await update({ variables: { id, input: { status: 'INACTIVE', version } } });
             toast(`${name} is inactive and logged out everywhere`, 'good');
           })
         }

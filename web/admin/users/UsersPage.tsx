@@ -23,7 +23,7 @@ import { NewsletterExportButton } from './NewsletterExportButton';
 import { type OpenDialog, UserDialogs } from './UserDialogs';
 import { UserTable } from './UserTable';
 import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
-import { type ManagedUserFragment, useManagedUsersQuery, useSetUserStatusMutation } from './users.generated';
+import { type ManagedUserFragment, useManagedUsersQuery, useUpdateUserMutation } from './users.generated';
 
 const SORTS: readonly UserSort[] = ['NEWEST', 'OLDEST', 'NAME', 'NAME_DESCENDING'];
 
@@ -45,16 +45,16 @@ export function UsersPage() {
     change,
   );
   const [open, setOpen] = useState<OpenDialog | null>(draftDialog);
-  const [setStatus] = useSetUserStatusMutation();
+  const [update] = useUpdateUserMutation();
   const toast = useToast();
 
   /** Sets a status instead of toggling: a colleague may have been first. */
   async function activate(user: ManagedUserFragment) {
     const { id, name, version } = user;
     try {
-      await setStatus({
-        variables: { id, status: 'ACTIVE', version },
-        optimisticResponse: { adminSetUserStatus: { ...user, status: 'ACTIVE' } },
+      await update({
+        variables: { id, input: { status: 'ACTIVE', version } },
+        optimisticResponse: { adminUpdateUser: { ...user, status: 'ACTIVE' } },
       });
       toast(`${name} is active and can log in again`, 'good');
     } catch (failure) {
