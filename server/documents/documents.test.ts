@@ -132,8 +132,9 @@ describe('the documents of an order', () => {
   it('a long order has its head on every page and says which of how many each is', async () => {
     const long = await placeOrder(app, shop);
     await query(
-      `insert into ledger_entries select gen_random_uuid(), order_id, kind, amount_pence, 'pi_long', null, 'long', 'INV-999999', issuer,
-        jsonb_set(content, '{lines}', (select jsonb_agg(content->'lines'->0 || jsonb_build_object('name', 'Crate no. ' || n))
+      `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer, content,
+          description, created_at, vat_pence)
+        select gen_random_uuid(), order_id, kind, amount_pence, 'pi_long', 'long', 'INV-999999', issuer, jsonb_set(content, '{lines}', (select jsonb_agg(content->'lines'->0 || jsonb_build_object('name', 'Crate no. ' || n))
           from generate_series(1, 60) n)), description, created_at, vat_pence
         from ledger_entries where order_id = $1`,
       [long.id],

@@ -30,7 +30,8 @@ async function longestList(): Promise<string> {
   await run('update orders set item_count = 999 where id = $1');
   await run('update order_lines set quantity = 999 where order_id = $1');
   await run('insert into order_boxes (order_id, number) select $1, n from generate_series(1, 999) n');
-  await run(`insert into box_items select $1, 1 + n / 3, n % 3, repeat('Plates and cups, ', 12)::varchar(198), 1, 100, true
+  await run(`insert into box_items (order_id, box_number, position, description, quantity, value_pence, is_used)
+    select $1, 1 + n / 3, n % 3, repeat('Plates and cups, ', 12)::varchar(198), 1, 100, true
     from generate_series(0, 1999) n`);
   return urlOf(client, id, 'inventory');
 }
