@@ -11,7 +11,7 @@ beforeEach(() => {
 
 afterEach(() => void jest.useRealTimers());
 
-const conversation = { orderId: 'o1', count: 0, messages: pageOf([]) };
+const conversation = { id: 'o1', count: 0, messages: pageOf([]) };
 const BEFORE = {
   ...{ id: 'o1', number: 'HL-100001', status: 'PROCESSING', paymentStatus: 'PAID', destination: 'JAPAN' },
   ...{ version: 1, collectionDate: '2026-12-04', conversation },
