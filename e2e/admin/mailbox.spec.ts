@@ -24,7 +24,7 @@ test('staff read what was written to a customer, send it again, and close it', a
   await signInAs(page, admin);
   await page.goto('/admin/mailbox?status=FAILED');
   await page.getByLabel('Search').fill(user.email);
-  await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 1 of 1 result')).toBeVisible();
   await expect(page.getByRole('cell', { name: '550 5.1.1 no such user' })).toBeVisible();
   await expectAccessible(page);
   await expectFitsNarrow(page);

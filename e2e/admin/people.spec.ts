@@ -14,7 +14,7 @@ test('staff invite, change, shut out and delete users', async ({ page, request }
   await signInAs(page, admin);
   await page.goto('/admin/users');
   await page.getByLabel('Search').fill(customer.user.email);
-  await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 1 of 1 result')).toBeVisible();
 
   await test.step('an active user who is suspended is out at once', async () => {
     await page.getByRole('button', { name: /^Edit/ }).click();

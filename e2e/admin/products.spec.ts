@@ -65,7 +65,7 @@ test('a category and a product, from the screens of staff to the shop and away a
 
   await test.step('it is on the list of staff, and in the shop at the price of each destination', async () => {
     await page.getByLabel('Category').selectOption({ label: chests });
-    await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible();
+    await expect(page.getByText('Showing 1 to 1 of 1 result')).toBeVisible();
     await page.getByLabel('Search').fill(chests);
     await expect(page.getByRole('row', { name: 'Steamer Trunk' })).toContainText('50 x 90 x 55 cm');
     await expectAccessible(page);

@@ -9,7 +9,7 @@ test('staff sign in, find an order and move it on', { tag: '@main' }, async ({ p
   await expect(page.getByText(/^Welcome back/).first()).toBeVisible();
   await page.goto('/admin/orders');
   await page.getByLabel('Search').fill(order.number);
-  await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 1 of 1 result')).toBeVisible();
   await page.getByRole('button', { name: `Status of ${order.number}: Processing` }).click();
   await page.getByRole('menuitemradio', { name: 'Shipped' }).click();
   await expect(page.getByText(`${order.number} is now Shipped`).first()).toBeVisible();

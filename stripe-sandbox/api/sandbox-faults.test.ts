@@ -41,7 +41,8 @@ test('however often answers are lost and requests fail, repeating with the same 
 
   const bought = await Promise.all(Array.from({ length: 10 }, (_, index) => buy(`attempt-${index}`)));
   await sandbox.end();
-  for (const intent of bought) expect(intent).toMatchObject({ status: 'succeeded', refundedPence: 1_000 });
+  for (const intent of bought)
+    expect(intent).toMatchObject({ status: 'succeeded', refunds: [{ amountPence: 1_000 }] });
   expect(await rowsOf('payment_intent')).toBe(10);
   expect(await rowsOf('charge')).toBe(10);
   expect(await rowsOf('refund')).toBe(10);

@@ -6,7 +6,6 @@ import { figures, space, type } from '../../../../theme/tokens';
 import { Button } from '../../../../ui/Button';
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel';
 import { Notice } from '../../../../ui/feedback/Notice';
-import { Loading, Skeleton } from '../../../../ui/feedback/Skeleton';
 import { formatDate, formatDateTime, formatPounds } from '../../../../ui/formats';
 import { Money } from '../../../../ui/Money';
 import { Row } from '../../../../ui/Stack';
@@ -30,14 +29,7 @@ interface MoneySectionProps {
 export function MoneySection({ money, error, onRetry, onOpen, children }: MoneySectionProps) {
   return (
     <Section title="Money">
-      {!money && !error && (
-        <Loading label="Loading payments...">
-          <Skeleton height="9rem" />
-        </Loading>
-      )}
-      {!money && Boolean(error) && (
-        <ErrorPanel message={errorMessage(error, 'Failed to fetch payments')} onRetry={onRetry} />
-      )}
+      {!money && <ErrorPanel message={errorMessage(error, 'Failed to fetch payments')} onRetry={onRetry} />}
       {money && <Known money={money} onOpen={onOpen} />}
       {children}
     </Section>
