@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { outputOf } from './lib/run.mjs';
 
-const BUDGETS = { server: 60_300, web: 58_400 };
+const BUDGETS = { server: 56_300, web: 57_900 };
 /** A budget this far above the lines is to be lowered. */
-const SLACK = 20_000;
+const SLACK = 150;
 
 const SOURCE = /\.(ts|tsx|graphql)$/;
 const UNCOUNTED = /\.test\.tsx?$|\.parts\.tsx$|\/test\/|\/generated\/|^web\/workbench\//;

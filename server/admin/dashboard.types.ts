@@ -39,7 +39,7 @@ export class DashboardFigures {
   destinations: DestinationFigures[];
 }
 
-/** What waits for somebody, most urgent first. */
+/** Work that waits for staff, most urgent first. */
 export const TASK_KINDS = [
   'payment_issue',
   'refund_to_send',

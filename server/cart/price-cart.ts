@@ -16,7 +16,7 @@ export interface PricedLine extends StoredLine {
 export interface PricedCart extends Omit<StoredCart, 'lines'> {
   readonly lines: readonly PricedLine[];
   readonly sums: Quote;
-  /** What it costs by phone; null when there is no difference. */
+  /** The price by phone; null when it is the same. */
   readonly phonePence: number | null;
 }
 

@@ -7,7 +7,7 @@ import { Category } from './category.entity.js';
 import { PRODUCT_ATTRIBUTES, Product } from './product.entity.js';
 import { orderSql, type ProductSort, type ProductWhere } from './product-filter.js';
 
-/** What visitors see of products p. */
+/** The condition that visitors see a product `p`. */
 export const LISTED = `p.is_published and p.status = 'active' and p.deleted_at is null`;
 
 /** The columns of a product p in its category c. */

@@ -6,7 +6,7 @@ import { conflict } from '../shared/errors/errors.js';
 import { attachFiles, attachmentsSql } from '../uploads/attachments/attachment.store.js';
 import type { Message } from './conversation.types.js';
 
-/** Whoever reads the messages of an order or a request. */
+/** The reader of the messages of an order or a request. */
 export interface MessageReader {
   /** Null for the customer of a request, with or without an account. */
   readonly userId: string | null;

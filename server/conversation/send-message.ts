@@ -11,7 +11,7 @@ import type { ConversationRecord } from './conversation.entity.js';
 import { queueCopy } from './copy-by-email.js';
 import { type NewMessage, writeMessage } from './message.store.js';
 
-/** What conversations depend on. */
+/** The parts that conversations use. */
 export type ConversationDeps = Deps<'em' | 'pool' | 'reads' | 'limits' | 'storeName' | 'env' | 'now'>;
 
 type Copies = Pick<ConversationRecord, 'customerCopyAt' | 'staffCopyAt'>;

@@ -120,7 +120,7 @@ export class EmailMessage {
 
   @column.text({ default: '' }) bodyText: string;
   @column.text({ default: '' }) bodyHtml: string;
-  /** What the account it concerns has now, when that is another address and the message may go there. */
+  /** The address of the account now, when it is another one and the message may go there. */
   accountEmail?: string | null;
   @Field(() => String, {
     nullable: true,
@@ -157,11 +157,11 @@ export class EmailMessage {
   @column.uuid({ nullable: true })
   againOf: string | null;
 
-  /** What staff find messages by. */
+  /** Filters of messages for staff. */
   @FoundBy({ texts: ['recipient', 'subject'] }) foundBy?: string;
 }
 
-/** Who wants no reminders. Of the address only a digest (reminder-stop.store.ts). */
+/** A person who wants no reminders; the address is stored as a digest (reminder-stop.store.ts). */
 @Entity({ tableName: 'reminder_stops' })
 export class ReminderStop {
   @column.text({ primary: true }) addressDigest: string;

@@ -19,7 +19,7 @@ const PROPOSED_MAX = 5;
 /** Products among which one of the typed size is looked for. */
 const OF_SIZE_MAX = 20;
 
-/** What a typed list may be. */
+/** The limits of a typed list. */
 export const TYPED_LIST_DESCRIPTION = `Up to ${TYPED_LIST.lengthMax.toLocaleString('en-GB')} characters and ${TYPED_LIST.itemsMax} items, apart by commas, lines or "and".`;
 
 const TypedItemFits = registerEnum<Judged['fit']>('TypedItemFit', 'How well a product fits what was typed.', {

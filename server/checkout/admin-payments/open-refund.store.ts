@@ -75,7 +75,7 @@ export function readCancellable(
   );
 }
 
-/** What was sent back of a payment by bank transfer, in pence. */
+/** Pence of a payment that were sent back by bank transfer. */
 export async function readTransferredPence(tx: EntityManager, paymentIntent: string): Promise<number> {
   const [sum] = await query<{ pence: number }>(
     tx,

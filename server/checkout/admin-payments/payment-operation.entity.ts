@@ -4,7 +4,7 @@ import { IS_BY_STAFF, REFUSED, Triggered } from '../../db/triggers.js';
 
 @Entity({ tableName: 'payment_operations' })
 @Unique({ properties: ['orderId', 'idempotencyKey'] })
-// What was sent back of a payment without an order is the one that is about no order.
+// The email of a refund without an order is the one about no order.
 @Check({
   name: 'payment_operations_about',
   expression: "order_id is not null or (kind in ('refund_sent', 'refund_linked') and refund_id is not null)",

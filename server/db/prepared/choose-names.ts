@@ -53,7 +53,7 @@ export async function chooseNames(
   return { names, isPooled: true };
 }
 
-/** What stands between us and PostgreSQL. */
+/** The pooler between the server and PostgreSQL, if there is one. */
 interface Pooler {
   /** It gives each transaction any of its connections, so nothing outlasts one: no lock, no LISTEN. */
   readonly isPerTransaction: boolean;
@@ -103,7 +103,7 @@ async function prepareAndMove(
   client: pg.Client,
   connect: () => Promise<pg.Client>,
 ): Promise<Omit<Pooler, 'limitsTime'>> {
-  // One that stayed on a connection from an earlier start would answer for this one.
+  // A statement left on a connection by an earlier start would answer for this one.
   const name = `harbourline-${randomUUID()}`;
   const askPrepared = async () =>
     (await client.query<{ pid: number }>({ name, text: PROBE_SQL, values: [0] })).rows[0]!.pid;

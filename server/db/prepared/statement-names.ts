@@ -45,7 +45,7 @@ export class StatementNames {
 
 type Query = (...args: unknown[]) => unknown;
 
-/** What the driver takes in place of a text; a cursor brings its own way of sending itself. */
+/** The driver takes it in place of a text; a cursor sends itself. */
 interface Statement {
   readonly name?: string;
   readonly text: string;

@@ -12,7 +12,7 @@ import { USERS_FUNCTIONS } from '../../users/users.schema.js';
 import { COMMON_SCHEMA } from './common.schema.js';
 import { SEARCH_SCHEMA } from './search.schema.js';
 
-/** What tables need: extensions, sequences, functions of their triggers and columns. */
+/** SQL that tables need: extensions, sequences, functions of their triggers and columns. */
 const BEFORE = [
   COMMON_SCHEMA,
   SEARCH_SCHEMA,
@@ -25,7 +25,7 @@ const BEFORE = [
   ADMIN_PAYMENTS_FUNCTIONS,
 ];
 
-/** What needs tables: first rows, and what the ORM has no word for. */
+/** SQL that needs tables: first rows, and objects that the ORM cannot describe. */
 const AFTER = [GUIDES_ROWS, LEGAL_DRAFT_ROWS, DOCUMENT_SERIES_ROWS, LIMITS_UNLOGGED, FIGURE_CHANGES];
 
 /**

@@ -35,7 +35,7 @@ export interface DeskFacts {
 const NOTE = `jsonb_build_object('id', n.id, 'text', n.body, 'author', ${ACTOR_SQL('n.author_id')},
   'createdAt', ${isoSql('n.created_at')})`;
 
-/** What staff know of these orders, in the order of the ids; one statement. */
+/** Facts for staff about these orders, in the order of the ids; one statement. */
 export async function readDeskFacts(pool: Pool, ids: readonly string[]): Promise<DeskFacts[]> {
   const rows = await read<DeskFacts & { readonly id: string }>(pool, {
     name: 'desk-facts',

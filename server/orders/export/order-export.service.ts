@@ -71,7 +71,7 @@ const EXPORT: LinkKind = {
   advice: 'Export the orders again.',
 };
 
-/** What a link opens, and for whom of the staff. */
+/** The page that a link opens, and the staff who may open it. */
 interface ExportLink {
   readonly filter: OrderFilter;
   readonly format: ExportFormat;
