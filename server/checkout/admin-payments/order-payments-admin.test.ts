@@ -483,6 +483,21 @@ test('paid again by bank transfer, it is refunded by bank transfer, and the cust
   expect(words).not.toContain('the card,');
 });
 
+test('of a transfer that came after the order was cancelled only what staff refund goes back', async () => {
+  await correct('failed');
+  await staff.orders().setStatus(order.id, 'cancelled');
+  order = await read(order.id);
+  await staff.money().recordPayment(order.id, transfer());
+  order = await read(order.id);
+  const asked = { ...shown(2_000), expectedRefundablePence: total, idempotencyKey: randomUUID() };
+  const [part] = (await staff.money().refund(order.id, asked)).refunds;
+  await staff.money().recordRefundSent(part!.id, 'Transfer 31');
+  expect(await staff.money().read(order.id)).toMatchObject({
+    ...{ refundablePence: total - 2_000, onItsWayPence: 0 },
+    refunds: [{ amountPence: 2_000, status: 'succeeded', channel: 'bank_transfer' }],
+  });
+});
+
 test('a correction cancels what nobody has sent yet, and the customer sees it as cancelled', async () => {
   await correct('pending');
   order = await read(order.id);

@@ -83,7 +83,9 @@ export async function recordRefundSent(tx: EntityManager, deps: Deps, sent: Sent
       now,
     });
   }
-  await recordInBooks(tx, deps, order, { id: paymentIntent, checkoutId: null });
+  // A dashboard refund may have waited to be told from this one; a bank transfer has none.
+  if (refund.channel !== 'bank_transfer')
+    await recordInBooks(tx, deps, order, { id: paymentIntent, checkoutId: null });
 }
 
 async function leftOf(tx: EntityManager, order: OrderRecord, { paymentIntent }: OpenRefund): Promise<number> {

@@ -4,7 +4,7 @@ import { countUp, type HistoryEnd } from './count-up.js';
 import { book, cancelOrder, changeOrder, payExtra } from './customer-steps.js';
 import { expectRefusal, OrderLife } from './order-life.js';
 import type { Customer } from './payment-stage.js';
-import { answerQuestions, failRefund, refundMoreInDashboard } from './provider-steps.js';
+import { failRefund, refundMoreInDashboard } from './provider-steps.js';
 import { refundByStaff, refundRefusedInDashboard } from './refund-steps.js';
 import { cancelByStaff, payByTransfer, reversePayments, sendTransfers } from './staff-steps.js';
 
@@ -69,7 +69,7 @@ async function end(life: OrderLife): Promise<HistoryEnd> {
     stage.passHours(25);
     await reconcile(stage.deps());
     await syncRefunded(life);
-    await answerQuestions(life);
+    await life.answerQuestions();
   } while ((await stage.rows(unfinished)).length > 0);
   await sendTransfers(life);
   await countRemainder(life);

@@ -64,6 +64,16 @@ export class OrderLife {
     return this.staff[0].money().read(this.orderId);
   }
 
+  /** Staff say of each dashboard refund what it was for. Gives whether they have said so of all. */
+  async answerQuestions(): Promise<boolean> {
+    for (const { id } of (await this.figures()).unlinkedRefunds)
+      await this.staff[0]
+        .money()
+        .linkRefund(id, this.given.get(id) ?? null)
+        .catch(expectRefusal);
+    return (await this.figures()).unlinkedRefunds.length === 0;
+  }
+
   isTooLate({ deadline }: DecidedChange): boolean {
     return deadline !== null && this.stage.now() >= deadline;
   }

@@ -49,19 +49,10 @@ export async function refundMoreInDashboard(life: OrderLife): Promise<void> {
   );
   if (amountPence <= 0) return;
   if (!(await refundInDashboard(life, life.intentId, amountPence, null))) return;
-  if (life.happens(0.7)) await syncPayment(life.stage.deps(), life.intentId);
-  if (life.happens(0.5)) await answerQuestions(life);
+  await syncPayment(life.stage.deps(), life.intentId);
+  if (life.happens(0.5)) await life.answerQuestions();
   life.shown -= amountPence;
   life.steps.push(`${amountPence} back by hand`);
-}
-
-/** Staff say of each dashboard refund what it was for. */
-export async function answerQuestions(life: OrderLife): Promise<void> {
-  for (const { id } of (await life.figures()).unlinkedRefunds)
-    await life.staff[0]
-      .money()
-      .linkRefund(id, life.given.get(id) ?? null)
-      .catch(expectRefusal);
 }
 
 /** The provider refuses to refund what was paid too late: sent by transfer or refunded in the dashboard, recorded by two at once. */

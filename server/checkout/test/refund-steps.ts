@@ -3,7 +3,7 @@ import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gatew
 import { syncPayment } from '../settlement/settle-payment.js';
 import { expectRefusal, type OrderLife } from './order-life.js';
 import type { Customer } from './payment-stage.js';
-import { answerQuestions, failRefund, refundInDashboard } from './provider-steps.js';
+import { failRefund, refundInDashboard } from './provider-steps.js';
 import { cancelByStaff } from './staff-steps.js';
 
 /** A part or the whole, submitted twice by one, once by each of two, or while the customer cancels. */
@@ -63,7 +63,7 @@ export async function refundRefusedInDashboard(life: OrderLife): Promise<void> {
   const submit = (who: 0 | 1) =>
     life.staff[who].money().recordRefundSent(id, 'Given there', 'card').catch(expectRefusal);
   if (how > 0.3 && how < 0.8) await Promise.all([submit(0), life.happens(0.4) ? submit(1) : undefined]);
-  if (how > 0.8) await answerQuestions(life);
+  if (how > 0.8) await life.answerQuestions();
   life.steps.push(`${amountPence} that was refused is given by hand`);
   if (life.happens(0.4)) await cancelByStaff(life);
 }
