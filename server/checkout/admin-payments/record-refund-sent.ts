@@ -83,7 +83,7 @@ export async function recordRefundSent(tx: EntityManager, deps: Deps, sent: Sent
       now,
     });
   }
-  // A dashboard refund may have waited to be told from this one; a bank transfer has none.
+  // A dashboard refund may have waited until staff linked it; a bank transfer has none.
   if (refund.channel !== 'bank_transfer')
     await recordInBooks(tx, deps, order, { id: paymentIntent, checkoutId: null });
 }
