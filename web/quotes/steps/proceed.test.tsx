@@ -63,4 +63,6 @@ it('both buttons to payment are busy until the server has the cart, and the pres
   expect(asked).toBe(1);
   sync();
   await screen.findByText('the checkout');
+  // A router that stays would answer the steps through the history of the next tests.
+  router.dispose();
 });

@@ -19,18 +19,21 @@ function List() {
 }
 
 let root: Root;
+let router: ReturnType<typeof createBrowserRouter>;
 
 beforeEach(async () => {
   // As in a browser: React renders when it chooses to.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.querySelector('div')!);
-  root.render(<RouterProvider router={createBrowserRouter([{ path: '*', element: <List /> }])} />);
+  router = createBrowserRouter([{ path: '*', element: <List /> }]);
+  root.render(<RouterProvider router={router} />);
   while (!document.querySelector('button')) await new Promise((resolve) => setTimeout(resolve));
 });
 
 afterEach(() => {
   root.unmount();
+  router.dispose();
   window.history.replaceState(null, '', '/');
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
