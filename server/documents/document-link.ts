@@ -35,7 +35,7 @@ export function sheetUrl(deps: LinkDeps, { date, owner }: SheetLink): string {
   return `/api/documents/${signLink(deps, DOCUMENT, { sub: COLLECTIONS, name: date, ...by(owner) })}`;
 }
 
-/** What a genuine link opens. Throws BAD_INPUT for one that has expired, is incomplete or forged. */
+/** The thing that a genuine link opens. Throws BAD_INPUT for one that has expired, is incomplete or forged. */
 export function readDocumentLink(deps: LinkDeps, token: string): DocumentLink | SheetLink {
   return readLink(deps, DOCUMENT, token, ({ sub: subject, name, by: id, ver: sessionVersion }) => {
     if (typeof name !== 'string' || !isUuid(id) || typeof sessionVersion !== 'number') return undefined;

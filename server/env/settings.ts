@@ -1,4 +1,4 @@
-/** What stops the start. The message is meant for the person at the keyboard: one plain sentence a line. */
+/** A fault that stops the start. The message is meant for the person at the keyboard: one plain sentence a line. */
 export class BadSetting extends Error {}
 
 /** Throws BadSetting with the sentence unless the condition holds. */

@@ -166,7 +166,7 @@ const GAP_MS = 100;
 const RETRY_MS = 1_000;
 
 /**
- * What `read` gives now, and again after each change. Nothing is buffered for a slow reader: the next read happens
+ * The answer of `read` now, and again after each change. Nothing is buffered for a slow reader: the next read happens
  * when they ask. A refusal ends it; any other fault is tried again.
  */
 function liveReads<T>(watch: Watch, read: () => Promise<T>, log: Log): AsyncIterableIterator<T> {

@@ -6,7 +6,7 @@ import { column } from '../db/column.js';
 import type { Address } from '../shared/address.js';
 import type { PlacedAddress } from '../shared/placed-address.js';
 
-/** What is frozen adds up, in SQL; charges of staff come later, to an order alone. */
+/** The check that frozen amounts add up, in SQL; charges of staff come later, to an order alone. */
 export const FROZEN_SUM =
   'total_pence = items_pence + minimum_top_up_pence - promotion_pence + service_pence';
 

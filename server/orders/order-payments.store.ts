@@ -20,7 +20,7 @@ export interface OrderPayment extends PaymentLeft {
 }
 
 /**
- * What is left of payment `p`: a refund that was requested and is not in the books is promised already, and a dashboard refund
+ * Pence left of payment `p`: a refund that was requested and is not in the books is promised already, and a dashboard refund
  * that is not in the books is gone.
  */
 export const LEFT_PENCE = `greatest(0, p.amount_pence - p.refunded_pence - coalesce((select sum(r.amount_pence) from refunds r

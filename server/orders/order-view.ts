@@ -160,7 +160,7 @@ export function toOrder(order: OrderRow | FullOrder): Order {
   };
 }
 
-/** What only a whole order has; a list reads whole orders when one of these is asked of it. */
+/** Fields that only a whole order has; a list reads whole orders when one of these is asked of it. */
 export const ORDER_PARTS = [
   ...(['lines', 'quote', 'service', 'serviceName', 'origin', 'deliveryAddress', 'billingAddress'] as const),
   ...(['collectionAccess', 'deliveryAccess', 'receiver', 'actualDelivery', 'timeline'] as const),

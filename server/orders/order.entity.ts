@@ -41,7 +41,7 @@ export interface CardReceipt {
 )
 @Indexed('orders_by_destination', '(destination, created_at desc, id) where deleted_at is null')
 @Indexed('orders_by_collection', '(collection_date, created_at desc, id) where deleted_at is null')
-// What waits for somebody: to-do list, reminders, retention.
+// Work that waits: to-do list, reminders, retention.
 @Indexed(
   'orders_without_collection_date',
   "(created_at, id) where collection_date is null and payment_status = 'paid' and status = 'processing' and deleted_at is null",

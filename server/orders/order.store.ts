@@ -88,7 +88,7 @@ type PriceParts = Pick<
   'itemsPence' | 'minimumTopUpPence' | 'promotionPence' | 'servicePence' | 'chargesPence'
 >;
 
-/** What an order's money says of what is still to be paid. */
+/** The part of an order's money that is still to be paid. */
 type OrderSums = PriceParts &
   Pick<OrderRow, 'status' | 'paymentStatus' | 'totalPence' | 'refundedPence' | 'reversedPence'>;
 

@@ -89,7 +89,7 @@ export class PaymentIssueRecord {
   @column.refersTo('payment_resolutions', { nullable: true }) resolutionId: string | null;
 }
 
-/** What the provider last said of a dispute: nothing of its payment is refunded while the bank decides. */
+/** A dispute as the provider last reported it: nothing of its payment is refunded while the bank decides. */
 @Entity({ tableName: 'payment_disputes' })
 @Indexed('payment_disputes_of_payment', '(payment_intent)')
 export class PaymentDisputeRecord {

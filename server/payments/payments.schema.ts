@@ -1,4 +1,4 @@
-/** What the triggers of payments do. */
+/** Functions of the triggers of payments. */
 export const PAYMENTS_FUNCTIONS = `
 -- A refund of any payment of an order notifies whoever watches the order.
 create function tell_refund_changed() returns trigger language plpgsql as $$

@@ -128,7 +128,7 @@ function readPromotion(sent: PromotionChange): PromotionChange {
   return { ...sent, code, name: sent.name.trim(), value: kind === 'freeService' ? 0 : value };
 }
 
-/** What staff have set of a stored promotion. */
+/** The terms that staff have set for a stored promotion. */
 function settingsOf(promotion: PromotionChange): PromotionChange {
   const { code, name, kind, value, destinations, startsOn, endsOn } = promotion;
   const { minimumPence, oncePerAccount, usesMax } = promotion;

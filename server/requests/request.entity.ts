@@ -26,7 +26,7 @@ export class RequestRecord {
   @column.choice(REQUEST_STATES) state: RequestState;
   /** Since when the customer waits for staff; null once they wrote, offered or closed it. */
   @column.moment({ nullable: true }) waitsSince: Date | null;
-  /** Whoever changes it names the version that was read. */
+  /** A change names the version that was read. */
   @column.version() version: Opt<number>;
   @column.refersTo('users', { nullable: true, onDelete: 'cascade' }) userId: string | null;
   @column.text({ check: 'length(name) between 1 and 200' }) name: string;
@@ -36,7 +36,7 @@ export class RequestRecord {
   @column.text({ nullable: true, check: "survey_month ~ '^\\d{4}-(0[1-9]|1[0-2])$'" }) surveyMonth:
     | string
     | null;
-  /** What is shipped, frozen with its prices; null without a cart. */
+  /** The goods with their frozen prices; null without a cart. */
   @column.json({ nullable: true }) shipment: FrozenShipment | null;
   @column.json({ nullable: true }) otherOffer: OtherOffer | null;
   @column.refersTo('saved_quotes', { nullable: true, unique: true, onDelete: 'set null' }) quoteId:

@@ -16,7 +16,7 @@ export interface ServiceParts {
 /** The parts that a class or function needs, by their names. */
 export type Deps<Name extends keyof ServiceParts> = Pick<ServiceParts, Name>;
 
-/** What one viewer may do in one request, with the parts that its class names. */
+/** The actions of one viewer in one request, with the parts that its class names. */
 export abstract class Service<Needs> {
   constructor(
     protected readonly deps: Needs,

@@ -122,7 +122,7 @@ const SERVICES = {
 
 export type Services = { readonly [Name in keyof typeof SERVICES]: InstanceType<(typeof SERVICES)[Name]> };
 
-/** What a service may ask for beside the database, the time and the shop's name: parts of the process, and the other services. */
+/** The parts that a service may use beside the database, the time and the shop's name: parts of the process, and the other services. */
 declare module '../shared/service.js' {
   interface ServiceParts extends Services, AppContainer {
     /** Where a read goes that decides nothing about money. */

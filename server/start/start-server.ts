@@ -195,7 +195,7 @@ export async function startServer({
     scheduleScans({ ...parts, pool: background.pool }),
     scheduleFigures({ pool: background.pool, databaseUrl: directUrl, log }),
   ];
-  /** What no request asked for. Requests can queue emails after it. */
+  /** Work that no request asked for. Requests can queue emails after it. */
   const stopBackground = () =>
     stopAll(log, [reconciler.stop(), mailQueue.stop(), ...loops.map((stop) => stop())]);
   void schemaWatch.newer.then(stopBackground);

@@ -17,13 +17,13 @@ interface ThreadProps {
   title: string;
   conversation: FragmentType<typeof ThreadFragmentDoc>;
   newIds?: ReadonlySet<string>;
-  /** Who reads what is sent, where that is not obvious. */
+  /** The reader of the message, where that is not obvious. */
   to?: string | undefined;
   /** Fetches older messages; without it they are only counted. */
   onEarlier?: () => Promise<unknown>;
   /** Of the link that opens the request, in place of the session. */
   linkSecret?: string | undefined;
-  /** What follows "No messages yet." */
+  /** The text after "No messages yet." */
   nothing?: ReactNode;
   /** Delivers a message; throws what is shown. */
   onSend: (message: SentMessage) => Promise<unknown>;
@@ -34,7 +34,7 @@ interface ThreadProps {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What both sides wrote on an order or a request, and the editor of the next message. */
+/** The messages of both sides on an order or a request, and the editor of the next message. */
 export function Thread(props: ThreadProps) {
   const { about, aboutId, title, newIds = NONE, to, onEarlier, linkSecret, children } = props;
   const { nothing, onSend, isFoldable, ref } = props;

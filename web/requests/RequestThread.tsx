@@ -14,7 +14,7 @@ interface RequestThreadProps {
   onSend: (message: SentMessage) => Promise<unknown>;
 }
 
-/** What both sides wrote on a request, and the editor of the next message. */
+/** The messages of both sides on a request, and the editor of the next message. */
 export function RequestThread({ request, ...props }: RequestThreadProps) {
   const { id, conversation } = useFragmentData(RequestThreadFragmentDoc, request);
   return <Thread about="request" aboutId={id} title="Messages" conversation={conversation} {...props} />;

@@ -167,7 +167,7 @@ test('dashboard refunds that are linked after the order was cancelled count once
   stage.gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'x'));
   await refund(1_000);
   const first = await giveByHand(400);
-  // Counted, and linked to none: cancelling refunds 400 too little for now.
+  // The unlinked 400 counts as refunded, so cancelling refunds 400 too little until staff have linked it.
   await syncPayment(stage.deps(), order.paymentIntent);
   await staff.orders().setStatus(order.id, 'cancelled');
   const cancelled = (await money()).refunds.find(({ reason }) => reason === 'order-cancelled')!;

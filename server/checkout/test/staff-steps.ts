@@ -16,7 +16,7 @@ export async function cancelByStaff(life: OrderLife): Promise<void> {
 
 /** The bank reverses every payment, or one; staff record it, both of them at once. */
 export async function reversePayments(life: OrderLife): Promise<void> {
-  // What is asked about counts twice until it is answered.
+  // An unlinked refund counts twice until staff have linked it.
   if (!(await life.answerQuestions())) return;
   const { version, paymentStatus } = await life.figures();
   const status = life.happens(0.5) ? 'pending' : 'failed';

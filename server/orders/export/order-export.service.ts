@@ -84,7 +84,7 @@ export function exportUrl(deps: LinkDeps, { filter, format, owner }: ExportLink)
   return `/api/exports/${signLink(deps, EXPORT, claims)}`;
 }
 
-/** What a genuine link opens. Throws BAD_INPUT for one that has expired, is incomplete or forged. */
+/** The thing that a genuine link opens. Throws BAD_INPUT for one that has expired, is incomplete or forged. */
 function readExportLink(deps: LinkDeps, token: string): ExportLink {
   return readLink(deps, EXPORT, token, ({ sub: id, ver: sessionVersion, filter, format }) =>
     isUuid(id) && typeof sessionVersion === 'number' && typeof filter === 'object' && isFormat(format)

@@ -14,7 +14,7 @@ export const MOVED_ON = LONDON_DAY;
 /** The day an order was booked on. */
 export const BOOKED_ON = (o: string) => LONDON_DAY(`${o}.created_at`);
 
-/** What the triggers of orders and of their ledger do for the figures. */
+/** Functions of the triggers of orders and of their ledger, which keep the figures. */
 export const FIGURES_FUNCTIONS = `
 create function count_order() returns trigger language plpgsql as $$
 declare ledger bigint := 0;
@@ -43,7 +43,7 @@ end $$;
 `;
 
 /**
- * What is still to be added to the figures. Rows are inserted and never updated, so no payment waits for another's sum;
+ * Changes that are still to be added to the figures. Rows are inserted and never updated, so no payment waits for another's sum;
  * whoever reads figures adds both tables. Without a key, it is no entity.
  */
 export const FIGURE_CHANGES = `

@@ -46,7 +46,7 @@ export function givenBackPence({ refunds }: Pick<PaymentIntentView, 'refunds'>):
 export interface RefundView {
   id: string;
   amountPence: number;
-  /** What failed or was cancelled, however late, has failed: its money is with us again. */
+  /** A refund that failed or was cancelled, however late, has failed: its money is with us again. */
   status: 'pending' | 'succeeded' | 'failed';
   /** With which we asked for it; null when a person made it in the provider's dashboard. */
   reason: string | null;

@@ -51,7 +51,7 @@ export class GuideService extends Service<Deps<'em' | 'reads' | 'readCache'>> {
 
 type Lists = Partial<Omit<Guide, 'destination' | 'version'>>;
 
-/** What hangs together in the lists of a guide. Throws BAD_INPUT with the field, such as `charges.2.to`. */
+/** Checks rules across the lists of a guide. Throws BAD_INPUT with the field, such as `charges.2.to`. */
 export function checkGuide(lists: Lists, now: Date): void {
   const { transitTimes = [], charges = [], goods = [], containerPrices = [], papers = [] } = lists;
   const today = todayInLondon(now);

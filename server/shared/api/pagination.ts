@@ -4,7 +4,7 @@ import { badInput } from '../errors/errors.js';
 
 /** So far a list is counted that nobody reads to its end; of more it says so. */
 export const COUNT_MAX = 10_000;
-/** What is found by words is counted so far: each row of it is looked up in its table. */
+/** The limit to which matches of words are counted: each row of it is looked up in its table. */
 export const FOUND_MAX = 1_000;
 
 /** A statement that counts `total` rows of `from ... where ...`, to one more than `most`. */

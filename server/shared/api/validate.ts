@@ -10,7 +10,7 @@ import { isReadableText, UNREADABLE_MESSAGE } from './read-text.js';
 const TOLD_MAX = 20;
 
 /**
- * What nothing that is sent may exceed, whatever its class says: several times what the longest text, the longest list and
+ * Bounds of everything that is sent, whatever its class says: several times what the longest text, the longest list and
  * the largest body need. Keeps a refusal cheap, because rules and readers see nothing larger.
  */
 export const INPUT_BOUNDS = { text: 10_000, list: 500, values: 10_000, depth: 12 } as const;
@@ -166,7 +166,7 @@ function flatten(findings: readonly ValidationError[], prefix: string): FieldErr
   });
 }
 
-/** What a sent value exceeds, in words; null when it is within the bounds. Looks at no more of it than they allow. */
+/** The bound that a sent value exceeds, in words; null when it is within the bounds. Looks at no more of it than they allow. */
 export function excessOf(value: unknown): string | null {
   let left: number = INPUT_BOUNDS.values;
   return excess(value, INPUT_BOUNDS.depth);

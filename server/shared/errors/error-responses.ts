@@ -123,7 +123,7 @@ function unavailableMessage(): string | undefined {
   return money && WORDS[money];
 }
 
-/** What GraphQL says of a refusal, without the values that it repeats: they may be passwords, and bodies get written down. */
+/** The text of a refusal in GraphQL, without the values that it repeats: they may be passwords, and bodies get written down. */
 function withoutSentValues(message: string, { message: reason }: GraphQLError): string {
   const variable = /^(Variable "\$\w+") got invalid value /.exec(message)?.[1];
   if (!variable) return cut(message);

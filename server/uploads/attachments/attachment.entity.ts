@@ -33,7 +33,7 @@ export class AttachmentRecord {
   @column.text() digest: string;
   /** Keyed digest of the account or network that sent it: nobody takes the room of all others. Null once it is sent. */
   @column.text({ nullable: true }) sender: string | null;
-  /** What a virus scanner said; 'harmful' has no bytes any more. */
+  /** The result of the virus scan; 'harmful' has no bytes any more. */
   @column.choice(['none', 'clean', 'harmful'], { default: 'none' }) scan: 'none' | 'clean' | 'harmful';
   @column.moment() createdAt: Date;
 }
