@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { LINE_QUANTITY, type ServiceLevel, type WeightRange } from '../../rules/prices/quote.js';
 import { codeProblem, PromotionOffer, usableOffers } from '../promotions/promotion-offers.js';
-import { PHONE_PRICE, Quote, toQuote } from '../quotes/quote.types.js';
+import { PHONE_PRICE, Quote, type Sums } from '../quotes/quote.types.js';
 import { DestinationKeys, ServiceLevels, WeightRanges } from '../shared/api/enums.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import { Money, money } from '../shared/money.js';
@@ -72,7 +72,7 @@ export class Cart {
   @Field(() => Quote, {
     description: 'The price of all lines available to the destination.',
   })
-  quote: Quote;
+  quote: Sums;
   @Field(() => Money, { nullable: true, description: PHONE_PRICE })
   phonePrice: Money | null;
   @Field(() => String, {
@@ -96,7 +96,7 @@ export function toCart(cart: PricedCart, issuedGuestId: string | null): Cart {
   return {
     ...cart,
     issuedGuestId,
-    quote: toQuote(cart.sums),
+    quote: cart.sums,
     offers: usableOffers(cart),
     promotionCode: cart.offers.find(({ code }) => code !== null)?.code ?? null,
     promotionProblem: codeProblem(cart, cart.sums),

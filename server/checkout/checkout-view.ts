@@ -1,8 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
-import { PlacedLine, toPlacedLine } from '../orders/placed-line.js';
-import { Quote, toQuote } from '../quotes/quote.types.js';
+import { type LineSnapshot, PlacedLine } from '../orders/placed-line.js';
+import { Quote, type Sums } from '../quotes/quote.types.js';
 import { Address } from '../shared/address.js';
 import { DestinationKeys, registerEnum, ServiceLevels } from '../shared/api/enums.js';
 import { CalendarDate } from '../shared/api/scalars.js';
@@ -38,8 +38,9 @@ export class Checkout {
   @Field(() => ID, { description: 'Its id.' }) id: string;
   @Field(() => CheckoutStatuses, { description: 'Its status.' }) status: CheckoutStatus;
   @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
-  @Field(() => [PlacedLine], { description: 'What is shipped, frozen with its prices.' }) lines: PlacedLine[];
-  @Field(() => Quote, { description: 'The parts of the total.' }) quote: Quote;
+  @Field(() => [PlacedLine], { description: 'What is shipped, frozen with its prices.' })
+  lines: LineSnapshot[];
+  @Field(() => Quote, { description: 'The parts of the total.' }) quote: Sums;
   @Field(() => ServiceLevels, { description: 'The service.' }) service: ServiceLevel;
   @Field({ description: 'Where it comes from, in the UK.' }) fromCity: string;
   @Field({ description: 'Where it goes.' }) toCity: string;
@@ -71,8 +72,8 @@ export function toCheckout(checkout: CheckoutRecord): Checkout {
   return {
     ...{ id, status, destination, service, fromCity, toCity, collectionDate, createdAt, contact },
     ...{ collectionAddress, deliveryAddress, billingAddress },
-    lines: checkout.lines.map(toPlacedLine),
-    quote: toQuote(checkout),
+    lines: checkout.lines,
+    quote: checkout,
     amends: toAmendment(checkout),
   };
 }

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
 import { latestRefund, OrderRefund, toOrderRefund } from '../payments/refunds/refund-view.js';
-import { Quote, toQuote } from '../quotes/quote.types.js';
+import { Quote, type Sums } from '../quotes/quote.types.js';
 import { Address } from '../shared/address.js';
 import { registerEnum, ServiceLevels } from '../shared/api/enums.js';
 import { pageOf } from '../shared/api/pagination.js';
@@ -21,7 +21,7 @@ import {
   type StoredPayment,
 } from './order.store.js';
 import { deliveredAt, estimatedDelivery, OrderFacts } from './order-facts.js';
-import { PlacedLine, toPlacedLine } from './placed-line.js';
+import { type LineSnapshot, PlacedLine } from './placed-line.js';
 import { TimelineEntry, timelineOf } from './timeline.js';
 
 export const PaymentStatuses = registerEnum<PaymentStatus>('PaymentStatus', 'The status of the payment.', {
@@ -78,12 +78,12 @@ export class Order extends OrderFacts {
   @StaffOnly()
   noteCount: number;
   @Field(() => [PlacedLine], { description: 'What is shipped, at the ordered prices.' })
-  lines: PlacedLine[];
+  lines: readonly LineSnapshot[];
   @Field(() => Quote, {
     description:
       'The price of the shipment as it is now, with the service at its paid price and without `charges`.',
   })
-  quote: Quote;
+  quote: Sums;
   @Field(() => Money, {
     description: 'The price as it is now: the shipment and the paid `charges` beside it.',
   })
@@ -175,8 +175,8 @@ function partsOf(order: FullOrder): OrderParts {
   return {
     ...{ service, serviceName, origin: collectionAddress, deliveryAddress, billingAddress },
     ...handoverOf(order),
-    lines: order.lines.map(toPlacedLine),
-    quote: toQuote({ ...order, totalPence: pricePence(order) - order.chargesPence }),
+    lines: order.lines,
+    quote: { ...order, totalPence: pricePence(order) - order.chargesPence },
     actualDelivery: delivered ? new Date(delivered) : null,
     payments: order.payments.map(toOrderPayment),
     charges: order.charges.map(toOrderCharge),

@@ -1,46 +1,36 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-import type { CustomBox } from '../../rules/prices/quote.js';
-import { Money, money } from '../shared/money.js';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { CustomBox as BoxSides } from '../../rules/prices/quote.js';
+import { CustomBox } from '../cart/cart-view.js';
+import { MoneyField } from '../shared/money.js';
 
-/** One line as it was when the checkout opened: names, sizes and prices no longer follow the catalogue. */
-export interface LineSnapshot {
-  /** The cart line's key: the product id, or the digest of the custom box. */
-  readonly key: string;
-  readonly productId: string | null;
-  readonly customBox: CustomBox | null;
-  readonly name: string;
-  readonly description: string;
-  readonly imageUrl: string | null;
-  readonly size: string;
-  readonly quantity: number;
-  readonly unitPence: number;
-  readonly unitVolumeCm3: number;
-}
-
-@ObjectType({ description: 'One line of a checkout or an order, as ordered.' })
+/** One line as it was when it was frozen: names, sizes and prices no longer follow the catalogue. */
+@ObjectType({ description: 'One line of a saved quote, a checkout or an order, as it was frozen.' })
 export class PlacedLine {
-  @Field({ description: 'The same as in the cart it was ordered from.' }) key: string;
-  @Field({ description: 'Its name when it was ordered.' }) name: string;
-  @Field({ description: 'What it is, in a sentence.' }) description: string;
+  /** The product id, or the digest of the custom box. */
+  @Field({ description: 'The same as in the cart it was frozen from.' })
+  readonly key: string;
+  @Field(() => ID, { nullable: true, description: 'Null for a custom box.' })
+  readonly productId: string | null;
+  readonly customBox: BoxSides | null;
+  @Field({ description: 'Its name then.' }) readonly name: string;
+  @Field({ description: 'What it is, in a sentence.' }) readonly description: string;
   @Field(() => String, { nullable: true, description: 'Path of its picture; null when it has none.' })
-  imageUrl: string | null;
-  @Field({ description: 'Outer size as people read it.' }) size: string;
-  @Field(() => Int, { description: 'Pieces.' }) quantity: number;
-  @Field(() => Money, { description: 'Of one piece.' }) unitPrice: Money;
-  @Field(() => Money, { description: 'Quantity times unit price.' }) lineTotal: Money;
+  readonly imageUrl: string | null;
+  @Field({ description: 'Outer size as people read it.' }) readonly size: string;
+  @Field(() => Int, { description: 'Pieces.' }) readonly quantity: number;
+  @MoneyField('unitPrice', { description: 'Of one piece.' }) readonly unitPence: number;
+  @Field(() => Int, { description: 'Of one piece, in cubic centimetres.' }) readonly unitVolumeCm3: number;
+
+  @MoneyField('lineTotal', { description: 'Quantity times unit price.' })
+  get linePence(): number {
+    return this.unitPence * this.quantity;
+  }
+
+  @Field(() => CustomBox, { name: 'customBox', nullable: true, description: 'Null for a product.' })
+  get namedBox(): CustomBox | null {
+    return this.customBox && { ...this.customBox, name: this.name };
+  }
 }
 
-/** The line as GraphQL shows it. */
-export function toPlacedLine(line: LineSnapshot): PlacedLine {
-  const { key, name, description, imageUrl, size, quantity, unitPence } = line;
-  return {
-    key,
-    name,
-    description,
-    imageUrl,
-    size,
-    quantity,
-    unitPrice: money(unitPence),
-    lineTotal: money(unitPence * quantity),
-  };
-}
+/** The stored part of a line. */
+export type LineSnapshot = Omit<PlacedLine, 'linePence' | 'namedBox'>;

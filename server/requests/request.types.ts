@@ -3,8 +3,8 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
 import { REQUEST_MOVES, type RequestKind, type RequestState } from '../../rules/requests.js';
 import type { Conversation } from '../conversation/conversation.types.js';
-import { PlacedLine, toPlacedLine } from '../orders/placed-line.js';
-import { Quote, toQuote } from '../quotes/quote.types.js';
+import { type LineSnapshot, PlacedLine } from '../orders/placed-line.js';
+import { Quote, type Sums } from '../quotes/quote.types.js';
 import { type QuoteKey, quoteSecret } from '../saved-quotes/quote-secret.js';
 import { type QuoteStatus, quoteStatus } from '../saved-quotes/saved-quote.entity.js';
 import { QuoteStatuses } from '../saved-quotes/saved-quote-view.js';
@@ -37,8 +37,8 @@ export class RequestShipment {
   @Field({ description: 'The name of the service then.' }) serviceName: string;
   @Field({ description: 'Where it is collected, in the UK; empty when not entered.' }) fromCity: string;
   @Field({ description: 'Where it goes; empty when not entered.' }) toCity: string;
-  @Field(() => [PlacedLine], { description: 'What is shipped.' }) lines: PlacedLine[];
-  @Field(() => Quote, { description: 'The parts of its total then.' }) quote: Quote;
+  @Field(() => [PlacedLine], { description: 'What is shipped.' }) lines: readonly LineSnapshot[];
+  @Field(() => Quote, { description: 'The parts of its total then.' }) quote: Sums;
 }
 
 @ObjectType({ description: "Another company's offer, as its customer typed it." })
@@ -127,7 +127,7 @@ export function toRequest(row: RequestRow, { env, now }: LinkDeps, staffId: stri
   const isStaff = staffId !== null;
   return {
     ...{ id, reference, kind, state, destination, surveyMonth, ofQuote, file, createdAt, userId },
-    shipment: shipment && { ...shipment, lines: shipment.lines.map(toPlacedLine), quote: toQuote(shipment) },
+    shipment: shipment && { ...shipment, quote: shipment },
     otherOffer: otherOffer && { ...otherOffer, total: money(otherOffer.totalPence) },
     offer: offer && toOffer(offer, env, now()),
     thread: { id, readerId: staffId, isStaff, count: messageCount, unread: 0, seenAt: null, unanswered: 0 },

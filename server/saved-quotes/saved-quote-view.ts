@@ -2,11 +2,10 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
 import { lastDayOf } from '../../rules/prices/quote-validity.js';
-import { CustomBox } from '../cart/cart-view.js';
 import type { Env } from '../env/env.js';
-import type { LineSnapshot } from '../orders/placed-line.js';
+import { type LineSnapshot, PlacedLine } from '../orders/placed-line.js';
 import { quoteCondition } from '../promotions/promotion-texts.js';
-import { Quote, toQuote } from '../quotes/quote.types.js';
+import { Quote, type Sums } from '../quotes/quote.types.js';
 import { DestinationKeys, registerEnum, ServiceLevels } from '../shared/api/enums.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import { Money, money } from '../shared/money.js';
@@ -24,21 +23,6 @@ export const QuoteStatuses = registerEnum<QuoteStatus>(
     booked: 'It became an order.',
   },
 );
-
-@ObjectType({ description: 'One line of a saved quote, as it was frozen.' })
-export class QuotedLine {
-  @Field({ description: 'Identifies the line within its quote.' }) key: string;
-  @Field(() => ID, { nullable: true, description: 'Null for a custom box.' }) productId: string | null;
-  @Field(() => CustomBox, { nullable: true, description: 'Null for a product.' }) customBox: CustomBox | null;
-  @Field({ description: 'Its name then.' }) name: string;
-  @Field({ description: 'Outer size as people read it.' }) size: string;
-  @Field(() => String, { nullable: true, description: 'Path of its picture; null when it has none.' })
-  imageUrl: string | null;
-  @Field(() => Int, { description: 'Pieces.' }) quantity: number;
-  @Field(() => Int, { description: 'Of one piece, in cubic centimetres.' }) unitVolumeCm3: number;
-  @Field(() => Money, { description: 'Of one piece.' }) unitPrice: Money;
-  @Field(() => Money, { description: 'Quantity times unit price.' }) lineTotal: Money;
-}
 
 @ObjectType({ description: "Today's price of one line of a saved quote." })
 class LineToday {
@@ -58,7 +42,7 @@ class LineToday {
 @ObjectType({ description: "Today's price of a saved quote." })
 export class QuoteToday {
   @Field(() => [LineToday], { description: 'In the order of the lines.' }) lines: LineToday[];
-  @Field(() => Quote, { description: 'Of the lines that are still sold there.' }) quote: Quote;
+  @Field(() => Quote, { description: 'Of the lines that are still sold there.' }) quote: Sums;
   @Field({ description: 'The current name of the service.' }) serviceName: string;
 }
 
@@ -84,8 +68,9 @@ export class SavedQuote extends QuoteFacts {
 
   @Field(() => ServiceLevels, { description: 'The service.' }) service: ServiceLevel;
   @Field({ description: 'The name of the service then.' }) serviceName: string;
-  @Field(() => [QuotedLine], { description: 'What is shipped, with its frozen prices.' }) lines: QuotedLine[];
-  @Field(() => Quote, { description: 'The parts of the frozen total.' }) quote: Quote;
+  @Field(() => [PlacedLine], { description: 'What is shipped, with its frozen prices.' })
+  lines: LineSnapshot[];
+  @Field(() => Quote, { description: 'The parts of the frozen total.' }) quote: Sums;
   @Field(() => Date, { description: 'From then on it cannot be booked.' }) expiresAt: Date;
   @Field(() => String, {
     nullable: true,
@@ -122,8 +107,8 @@ export function toSavedQuote(
   return {
     ...factsOf(record, env, now),
     ...{ record, service, serviceName, expiresAt },
-    lines: record.lines.map(toQuotedLine),
-    quote: toQuote(record),
+    lines: record.lines,
+    quote: record,
     condition: quoteCondition(record.promotion),
   };
 }
@@ -157,17 +142,7 @@ export function toQuoteToday(
         lineTotal: pence === null ? null : money(pence * quantity),
       };
     }),
-    quote: toQuote(sums),
+    quote: sums,
     serviceName,
-  };
-}
-
-function toQuotedLine(line: LineSnapshot): QuotedLine {
-  const { key, productId, customBox, name, size, imageUrl, quantity, unitVolumeCm3, unitPence } = line;
-  return {
-    ...{ key, productId, name, size, imageUrl, quantity, unitVolumeCm3 },
-    customBox: customBox && { ...customBox, name },
-    unitPrice: money(unitPence),
-    lineTotal: money(unitPence * quantity),
   };
 }
