@@ -7,6 +7,7 @@ import { volumeCm3 } from '../../rules/prices/volume.js';
 import { column, Indexed } from '../db/column.js';
 import { Audited, IS_BY_STAFF, TellsCatalogue, Triggered } from '../db/triggers.js';
 import { DestinationKeys, registerEnum } from '../shared/api/enums.js';
+import { StaffOnly } from '../shared/api/staff-only.js';
 import { CacheableType } from '../shared/cache/cacheable.js';
 import { Money, MoneyField } from '../shared/money.js';
 import { srcSetOf } from '../uploads/src-set.js';
@@ -97,7 +98,9 @@ export class Product {
     return volumeCm3(this);
   }
 
+  @StaffOnly()
   @Field(() => Boolean, {
+    nullable: true,
     description:
       "True when the size states no sides, or numbers that can't be read: its sides and weight are assumed.",
   })
@@ -121,40 +124,45 @@ export class Product {
   @column.text()
   altText: string;
 
-  @Field(() => ProductStatuses, { description: 'Visitors see active products only.' })
+  @StaffOnly()
+  @Field(() => ProductStatuses, { nullable: true, description: 'Visitors see active products only.' })
   @column.choice(PRODUCT_STATUSES, { default: 'active' })
   status: ProductStatus;
 
-  @Field({ description: 'Whether visitors see it while it is active.' })
+  @StaffOnly()
+  @Field({ nullable: true, description: 'Whether visitors see it while it is active.' })
   @column.bool({ default: true })
   isPublished: boolean;
 
-  @Field(() => Int, { description: 'Its place in the category; smaller is earlier.' })
+  @StaffOnly()
+  @Field(() => Int, { nullable: true, description: 'Its place in the category; smaller is earlier.' })
   @column.int()
   position: number;
 
   /** Free attributes of the public filters: color, gender, material, brand, collection. */
   @column.json({ default: '{}' }) attributes: Partial<Record<ProductAttribute, string>>;
-  @Attribute('Collection it belongs to.') collection: Opt<string> | null;
-  @Attribute('Colour.') color: Opt<string> | null;
-  @Attribute('For whom.') gender: Opt<string> | null;
-  @Attribute('Material.') material: Opt<string> | null;
-  @Attribute('Brand.') brand: Opt<string> | null;
+  @StaffOnly() @Attribute('Collection it belongs to.') collection: Opt<string> | null;
+  @StaffOnly() @Attribute('Colour.') color: Opt<string> | null;
+  @StaffOnly() @Attribute('For whom.') gender: Opt<string> | null;
+  @StaffOnly() @Attribute('Material.') material: Opt<string> | null;
+  @StaffOnly() @Attribute('Brand.') brand: Opt<string> | null;
 
-  @Field({ description: 'When it was added.' })
+  @StaffOnly()
+  @Field({ nullable: true, description: 'When it was added.' })
   @column.moment()
   createdAt: Date;
 
   @column.moment({ nullable: true }) deletedAt: Date | null;
   /** Prices included. */
-  @Field(() => Int, { description: VERSION })
+  @StaffOnly()
+  @Field(() => Int, { nullable: true, description: VERSION })
   @column.version()
   version: Opt<number> = 1;
 
+  @StaffOnly()
   @Field(() => Boolean, {
     nullable: true,
-    description:
-      'In a search of staff: no word as typed finds it, only what a synonym means. Null for anyone else.',
+    description: 'No word of a search as typed finds it, only what a synonym means; null outside a search.',
   })
   isFoundBySynonym: Opt<boolean>;
 
@@ -171,7 +179,8 @@ export class Product {
     return this.prices[destination] ?? null;
   }
 
-  @Field(() => [ProductPrice], { name: 'prices', description: 'Destinations it is sold to.' })
+  @StaffOnly()
+  @Field(() => [ProductPrice], { name: 'prices', nullable: true, description: 'Destinations it is sold to.' })
   get priceList(): Opt<Pick<ProductPrice, 'destination' | 'amountPence'>[]> {
     return DESTINATION_KEYS.flatMap((destination) => {
       const amountPence = this.prices[destination];
@@ -179,7 +188,8 @@ export class Product {
     });
   }
 
-  @Field(() => [DestinationKeys], { description: 'Destinations it has no price to.' })
+  @StaffOnly()
+  @Field(() => [DestinationKeys], { nullable: true, description: 'Destinations it has no price to.' })
   get notSoldTo(): Opt<DestinationKey[]> {
     return DESTINATION_KEYS.filter((destination) => this.prices[destination] === undefined);
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
 import { countStatements } from '../test/count-statements.js';
-import { setUserStatus, signUp } from '../test/factories.js';
+import { setUserStatus, signInAsAdmin, signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
 const CATEGORIES = '{ categories { id name productCount } }';
@@ -86,6 +86,16 @@ describe('never kept', () => {
     expect(await ann.send(question)).toMatchObject({ me: { email: 'ann.kept@example.com' } });
     expect(await ben.send(question)).toMatchObject({ me: { email: 'ben.kept@example.com' } });
     expect(await visitor().send(question)).toMatchObject({ me: null });
+  });
+
+  it('is an answer with a field that only staff may read', async () => {
+    const question = '{ products(destination: AUSTRALIA, pageSize: 1) { nodes { status } } }';
+    const staff = visitor();
+    await signInAsAdmin(staff);
+    const withStatus = (status: string | null) => ({ products: { nodes: [{ status }] } });
+    expect(await visitor().send(question)).toEqual(withStatus(null));
+    expect(await staff.send(question)).toEqual(withStatus('ACTIVE'));
+    expect(await visitor().send(question)).toEqual(withStatus(null));
   });
 
   it('is a cart', async () => {

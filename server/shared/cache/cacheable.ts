@@ -8,3 +8,6 @@ export const CacheableQuery = () => Directive(`@cacheControl(maxAge: ${MAX_AGE_S
 
 /** Marks a type that may be part of a cached response. */
 export const CacheableType = () => Directive('@cacheControl(inheritMaxAge: true)');
+
+/** Marks a field that viewers see differently: no response with it is cached. */
+export const NeverCached = () => Directive('@cacheControl(maxAge: 0)');

@@ -11,6 +11,7 @@ export async function shopWindow({ admin }: Makers): Promise<ExampleValues> {
     category: 'Shipping Boxes',
     status: 'active',
     isPublished: true,
+    ...{ collection: 'Autumn', color: 'white', gender: 'all', material: 'card', brand: 'House' },
   });
   return { product: body.product._id, unitPrice: 42.5 };
 }

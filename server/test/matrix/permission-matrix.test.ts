@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type GraphQLObjectType, getNamedType, isLeafType } from 'graphql';
+import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
+import { PRODUCT_ATTRIBUTES } from '../../catalogue/product.entity.js';
 import { createSchema } from '../../graphql/schema.js';
 import { type ExampleValues, valueNamesIn } from '../../openapi/example-values.js';
 import { ENDPOINT_GROUPS } from '../../rest/rest.js';
@@ -76,23 +77,60 @@ describe('the table of permissions', () => {
   });
 });
 
-it('fields of an order for staff alone are null for its customer, and another has no order', async () => {
-  const fields = Object.values((createSchema().getType('Order') as GraphQLObjectType).getFields());
-  const staffs = fields.filter(({ extensions }) => extensions.staffOnly);
-  expect(staffs.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['customerId', 'noteCount', 'notes', 'events', 'lastChange', 'balance']),
-  );
-  const asked = staffs.map(({ name, type }) =>
-    isLeafType(getNamedType(type)) ? name : `${name} { __typename }`,
-  );
-  const query = `query ($id: ID!) { order(id: $id) { ${asked.join(' ')} } }`;
-  const seenBy = async ({ token }: Pick<Credentials, 'token'>) => {
+/** Types with fields for staff alone: how one is asked for, and what is null for staff too. */
+const STAFFS_TYPES: Readonly<Record<string, { asked: string; thing: string; nulls: readonly string[] }>> = {
+  Order: { asked: 'order', thing: 'order', nulls: [] },
+  Product: { asked: 'product', thing: 'product', nulls: ['isFoundBySynonym'] },
+};
+
+describe('fields for staff alone', () => {
+  const objects = Object.values(createSchema().getTypeMap()).filter(isObjectType);
+  const staffsOf = (type: GraphQLObjectType) =>
+    Object.values(type.getFields()).filter(({ extensions }) => extensions.staffOnly);
+  const marked = objects.filter((type) => staffsOf(type).length > 0);
+
+  const seenBy = async ({ token }: Pick<Credentials, 'token'>, type: GraphQLObjectType) => {
+    const { asked = '', thing = '' } = STAFFS_TYPES[type.name] ?? {};
+    const fields = staffsOf(type).map(({ name, type: of }) =>
+      isLeafType(getNamedType(of)) ? name : `${name} { __typename }`,
+    );
     const connection = new GraphqlConnection(app.url, { token, guestId: null });
-    return (await connection.send(query, { id: shared.things.order })).order as Record<string, unknown>;
+    const query = `query ($id: ID!) { ${asked}(id: $id) { ${fields.join(' ')} } }`;
+    return (await connection.send(query, { id: shared.things[thing] }))[asked] as Record<string, unknown>;
   };
-  expect(Object.values(await seenBy(shared.owner))).toEqual(staffs.map(() => null));
-  expect(Object.values(await seenBy(staff))).not.toContain(null);
-  await expect(seenBy(callers.get('other customer')!)).rejects.toMatchObject({ status: 404 });
+
+  it('are those of orders and products', () => {
+    expect(marked.map(({ name }) => name).toSorted()).toEqual(Object.keys(STAFFS_TYPES));
+    expect(marked.flatMap(staffsOf).map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        ...['customerId', 'noteCount', 'notes', 'events', 'lastChange', 'balance'],
+        ...[
+          'status',
+          'isPublished',
+          'position',
+          'sidesAssumed',
+          'prices',
+          'notSoldTo',
+          'createdAt',
+          'version',
+        ],
+        ...PRODUCT_ATTRIBUTES,
+      ]),
+    );
+  });
+
+  it.each(marked)('are null for anyone else: $name', async (type) => {
+    const forStaff = await seenBy(staff, type);
+    const nulls = Object.keys(forStaff).filter((name) => forStaff[name] === null);
+    expect(nulls).toEqual(STAFFS_TYPES[type.name]?.nulls);
+    expect(Object.values(await seenBy(shared.owner, type))).toEqual(Object.keys(forStaff).map(() => null));
+    expect(await seenBy(staff, type)).toEqual(forStaff);
+  });
+
+  it('of an order are refused with it to another customer', async () => {
+    const order = marked.find(({ name }) => name === 'Order')!;
+    await expect(seenBy(callers.get('other customer')!, order)).rejects.toMatchObject({ status: 404 });
+  });
 });
 
 it('what can be followed can be asked for once too, by the same rule', () => {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { destinationName, findDestination } from '../../../rules/destinations';
+import type { DestinationKey } from '../../apollo/schema.generated';
 import { color } from '../../theme/colors';
 import { space, type } from '../../theme/tokens';
 import { formatPounds } from '../../ui/formats';
@@ -11,7 +12,7 @@ export function PriceList({ product: { prices, notSoldTo } }: { product: StaffPr
   return (
     <>
       <Prices>
-        {prices.map(({ destination, country, price }) => (
+        {prices?.map(({ destination, country, price }) => (
           <div key={destination}>
             <dt title={country}>
               <span aria-hidden="true">{shortName(destination)}</span>
@@ -21,13 +22,15 @@ export function PriceList({ product: { prices, notSoldTo } }: { product: StaffPr
           </div>
         ))}
       </Prices>
-      {notSoldTo.length > 0 && <Missing>Not sold to {notSoldTo.map(destinationName).join(', ')}</Missing>}
+      {notSoldTo && notSoldTo.length > 0 && (
+        <Missing>Not sold to {notSoldTo.map(destinationName).join(', ')}</Missing>
+      )}
     </>
   );
 }
 
 /** The code of the country, but where that is not the destination's own. */
-function shortName(destination: StaffProductFragment['prices'][number]['destination']): string | undefined {
+function shortName(destination: DestinationKey): string | undefined {
   const place = findDestination(destination);
   return place?.key === 'dubai' ? place.name : place?.countryCode;
 }

@@ -80,7 +80,7 @@ const COLUMNS: readonly Column<StaffProductFragment>[] = [
     name: 'Status',
     cell: ({ status, isPublished }) => (
       <>
-        <Badge tone={TONES[status]}>{PRODUCT_STATUSES[status]}</Badge>
+        {status && <Badge tone={TONES[status]}>{PRODUCT_STATUSES[status]}</Badge>}
         <Published>{isPublished ? 'Published' : 'Not published'}</Published>
       </>
     ),

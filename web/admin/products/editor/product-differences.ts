@@ -35,13 +35,13 @@ const PARTS: readonly Part[] = [
   part('weightKg', 'Weight', ({ weightKg }) => `${weightKg} kg`),
   ...DESTINATIONS.map(({ key, name }) =>
     part(`prices.${key}`, `Price to ${name}`, ({ prices }) => {
-      const found = prices.find(({ destination }) => toKey(destination) === key);
+      const found = prices?.find(({ destination }) => toKey(destination) === key);
       return found ? formatPounds(found.price.minorUnits) : 'not sold there';
     }),
   ),
   part('imageUrl', 'Image', ({ imageUrl }) => imageUrl),
   part('altText', 'Alt text', ({ altText }) => orNothing(altText)),
-  part('status', 'Status', ({ status }) => PRODUCT_STATUSES[status]),
+  part('status', 'Status', ({ status }) => orNothing(status && PRODUCT_STATUSES[status])),
   part('isPublished', 'Published', ({ isPublished }) => (isPublished ? 'Yes' : 'No')),
   part('position', 'Position', ({ position }) => String(position)),
   ...ATTRIBUTES.map((name) => part(name, ATTRIBUTE_LABELS[name], (product) => orNothing(product[name]))),

@@ -43,7 +43,7 @@ export interface VersionedFormOptions<Values extends FieldValues, Rec, Thing ext
  */
 export function useVersionedForm<
   Values extends FieldValues,
-  Rec extends { readonly id?: string; readonly version: number },
+  Rec extends { readonly id?: string; readonly version: number | null },
   Thing extends VersionedThing,
 >(options: VersionedFormOptions<Values, Rec, Thing>) {
   const { thing, record, valuesOf, check, save, onSaved, mode, onStatus, onFailure } = options;
@@ -115,7 +115,7 @@ export function useVersionedForm<
     conflict,
     draftNotice,
     errorNotice,
-    onSubmit: submit(base?.version),
+    onSubmit: submit(base?.version ?? undefined),
     /** Saves over the colleague's version. */
     saveMine: submit(conflict?.version),
     /** Goes on from the colleague's version; `keepDirtyValues` leaves what was typed. */
