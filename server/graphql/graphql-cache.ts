@@ -8,7 +8,6 @@ import { JSON_TYPE, sendCachedResponse } from '../shared/cache/send-cached-respo
 import { noteOnRequest } from '../shared/request-scope.js';
 import type { AppContainer } from '../start/app-container.js';
 import { type Context, readBearer } from '../start/context.js';
-import { authenticate } from '../users/authenticate.js';
 
 const LOOK_AT_TOKEN: Work = { kind: 'catalogue', operation: FROM_MEMORY };
 
@@ -85,11 +84,11 @@ function hashIn(body: object): string | null {
 }
 
 /** False for a bad token and for one of a closed account, which the full path then refuses. */
-async function isTokenValid({ database, tokens, now }: AppContainer, request: Request): Promise<boolean> {
+async function isTokenValid({ authenticate }: AppContainer, request: Request): Promise<boolean> {
   const { authorization } = request.headers;
   if (!authorization) return true;
   try {
-    await authenticate(database.pool, tokens, readBearer(authorization), now());
+    await authenticate(readBearer(authorization));
     return true;
   } catch {
     return false;

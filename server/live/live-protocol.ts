@@ -12,7 +12,6 @@ import type { Log } from '../shared/log/log.js';
 import { currentFacts, currentRequestId, inRequest, noteOnRequest } from '../shared/request-scope.js';
 import type { AppContainer } from '../start/app-container.js';
 import type { LiveContext } from '../start/context.js';
-import { createServices } from '../start/services.js';
 import type { Changes, Watch } from './changes.js';
 import { asGraphqlError, type LiveSession, openSession, readSubscription } from './live-session.js';
 
@@ -112,12 +111,12 @@ export function liveProtocol(options: LiveEndpointOptions) {
     parts.requestLimits.countCaller(viewer);
     return {
       viewer,
-      services: createServices(parts, viewer),
+      services: parts.servicesFor(viewer),
       parts,
       follow(id, read) {
         const readNow = async () => {
           const now = { user: await session.user(), guestId: null };
-          return read(createServices(parts, now));
+          return read(parts.servicesFor(now));
         };
         const leave = followers.enter(viewer.user.id);
         return liveReads(orders.watch(id.toLowerCase(), leave), () => inTurn(readNow), parts.log);

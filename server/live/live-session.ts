@@ -17,7 +17,6 @@ import { noteOnRequest } from '../shared/request-scope.js';
 import type { SignedInUser } from '../shared/viewer.js';
 import type { AppContainer } from '../start/app-container.js';
 import { readBearer } from '../start/context.js';
-import { authenticate } from '../users/authenticate.js';
 import type { Changes, Watch } from './changes.js';
 
 /** A sign-in that lasts as long as a connection, or ends it. */
@@ -45,7 +44,7 @@ export async function openSession(
 ): Promise<LiveSession> {
   if (typeof sent !== 'string') throw unauthenticated();
   const token = readBearer(sent);
-  const read = () => authenticate(parts.database.pool, parts.tokens, token, parts.now());
+  const read = () => parts.authenticate(token);
   const { id, sessionEndsAt } = await inTurn(read);
 
   const user = async () => {

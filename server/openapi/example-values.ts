@@ -4,7 +4,6 @@ import { destinationName } from '../../rules/destinations.js';
 import { DEMO_ACCOUNTS } from '../../seed/demo-accounts.js';
 import { toPounds } from '../shared/money.js';
 import type { AppContainer } from '../start/app-container.js';
-import { createServices } from '../start/services.js';
 
 /** What `$names` in examples are replaced by; a function makes another value each time. */
 export type ExampleValues = Readonly<Record<string, unknown>>;
@@ -79,7 +78,7 @@ const COLLECTED_IN_MS = 14 * 86_400_000;
 
 /** Values that work for everybody who tries an example: products on sale, and names that nobody has yet. */
 export async function liveExampleValues(container: AppContainer): Promise<ExampleValues> {
-  const { catalogue, prices } = createServices(container, { user: null, guestId: null });
+  const { catalogue, prices } = container.servicesFor({ user: null, guestId: null });
   const { nodes: products } = await catalogue.products({ destination: 'australia', pageSize: 1 });
   const [product] = products;
   const price = await prices.ofCountry('Australia').catch(() => null);

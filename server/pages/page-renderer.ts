@@ -3,7 +3,6 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { execute, type GraphQLSchema, parse } from 'graphql';
 import { within } from '../shared/within.js';
 import type { AppContainer } from '../start/app-container.js';
-import { createServices } from '../start/services.js';
 import type { ClientRoute } from './page-address.js';
 import type { Shop } from './page-data.js';
 
@@ -168,7 +167,7 @@ export type ExecuteQuery = (text: string, variables: Record<string, unknown>) =>
 export function guestQueries(parts: AppContainer, schema: GraphQLSchema): ExecuteQuery {
   const viewer = { user: null, guestId: null };
   return async (text, variables) => {
-    const contextValue = { viewer, services: createServices(parts, viewer), parts };
+    const contextValue = { viewer, services: parts.servicesFor(viewer), parts };
     const document = parse(text);
     const { data, errors } = await execute({ schema, document, variableValues: variables, contextValue });
     if (errors?.[0]) throw errors[0].originalError ?? errors[0];

@@ -2,9 +2,8 @@ import type { Request } from 'express';
 import { asRecord } from '../shared/api/validate.js';
 import { badInput, forbidden } from '../shared/errors/errors.js';
 import { requireAdmin, requireUser, type SignedInUser, type Viewer } from '../shared/viewer.js';
-import type { AppContainer } from '../start/app-container.js';
+import type { AppContainer, Services } from '../start/app-container.js';
 import { createContext } from '../start/context.js';
-import { createServices, type Services } from '../start/services.js';
 
 /**
  * Who may call an endpoint. `public`: a token is not even looked at, so an expired one is no obstacle. `cart`: a customer,
@@ -23,7 +22,7 @@ export const AUTHENTICATORS: Readonly<
 > = {
   async public(container) {
     const viewer = { user: null, guestId: null };
-    return { services: createServices(container, viewer), viewer, user: null };
+    return { services: container.servicesFor(viewer), viewer, user: null };
   },
   async cart(container, request) {
     const sent = claimsOf(request);

@@ -2,9 +2,7 @@ import type { Request } from 'express';
 import { unauthenticated } from '../shared/errors/errors.js';
 import { noteOnRequest } from '../shared/request-scope.js';
 import type { Viewer } from '../shared/viewer.js';
-import { authenticate } from '../users/authenticate.js';
-import type { AppContainer } from './app-container.js';
-import { createServices, type Services } from './services.js';
+import type { AppContainer, Services } from './app-container.js';
 
 /** Methods that change nothing. GraphQL says in its documents what changes; see countChanges. */
 export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -35,9 +33,7 @@ export async function createContext(
   guestId?: string | null,
 ): Promise<Context> {
   const header = request.header('authorization');
-  const user = header
-    ? await authenticate(parts.database.pool, parts.tokens, readBearer(header), parts.now())
-    : null;
+  const user = header ? await parts.authenticate(readBearer(header)) : null;
   noteOnRequest({
     caller: user?.role ?? (guestId || request.header('x-guest-id') ? 'guest' : undefined),
     userId: user?.id,
@@ -48,7 +44,7 @@ export async function createContext(
   // Express ignores case in paths, so the path is as the caller wrote it.
   if (request.baseUrl.toLowerCase() === '/api' && !SAFE_METHODS.has(request.method))
     parts.requestLimits.countChange(viewer);
-  return { viewer, services: createServices(parts, viewer), parts };
+  return { viewer, services: parts.servicesFor(viewer), parts };
 }
 
 /** The token of an Authorization header. Throws UNAUTHENTICATED when it holds anything else. */

@@ -24,17 +24,22 @@ import type { ReadPool } from '../db/replicas/read-pool.js';
 import { BoxService } from '../documents/box.service.js';
 import { CollectionSheetService } from '../documents/collection-sheet.service.js';
 import { DocumentService } from '../documents/document.service.js';
+import type { PdfMaker } from '../documents/pdf/pdf-maker.js';
 import type { EmailMessage } from '../email/email.entity.js';
+import type { MailQueue } from '../email/mail-queue.js';
 import { MailboxService } from '../email/mailbox/mailbox.service.js';
 import { StopRemindersService } from '../email/reminders/stop-reminders.service.js';
 import { LegalService } from '../legal/legal.service.js';
 import { OrderAdminService } from '../orders/admin/order-admin.service.js';
 import { OrderNotesService } from '../orders/admin/order-notes.service.js';
+import type { OrderExporter } from '../orders/export/export-stream.js';
 import { OrderExportService } from '../orders/export/order-export.service.js';
 import { OrderService } from '../orders/order.service.js';
 import { ReorderService } from '../orders/reorder/reorder.service.js';
 import { OrderLinkService } from '../orders/tracking/order-link.service.js';
 import { PaperService } from '../papers/paper.service.js';
+import type { PaymentGateway } from '../payments/gateway/payment-gateway.js';
+import type { AddressLookup } from '../places/address-lookup.js';
 import { PriceService } from '../prices/price.service.js';
 import { PromotionAdminService } from '../promotions/promotion-admin.service.js';
 import { RequestService } from '../requests/request.service.js';
@@ -59,9 +64,10 @@ import { NewsletterService } from '../users/profile/newsletter.js';
 import { NewsletterExportService } from '../users/profile/newsletter-export.service.js';
 import { ProfileService } from '../users/profile/profile.service.js';
 import { AccountService } from '../users/security/account.service.js';
+import type { Tokens } from '../users/tokens.js';
 import { UserService } from '../users/user.service.js';
 import { VerificationService } from '../users/verification/verification.service.js';
-import type { AppContainer } from './app-container.js';
+import type { AppContainer, Services } from './app-container.js';
 import { emailReasons } from './email-renderers.js';
 
 const SERVICES = {
@@ -120,7 +126,20 @@ const SERVICES = {
   verification: VerificationService,
 };
 
-export type Services = { readonly [Name in keyof typeof SERVICES]: InstanceType<(typeof SERVICES)[Name]> };
+type MadeServices = { readonly [Name in keyof typeof SERVICES]: InstanceType<(typeof SERVICES)[Name]> };
+
+declare module './app-container.js' {
+  interface Services extends MadeServices {}
+
+  interface AppContainer {
+    readonly tokens: Tokens;
+    readonly gateway: PaymentGateway;
+    readonly mailQueue: MailQueue;
+    readonly pdf: PdfMaker;
+    readonly exporter: OrderExporter;
+    readonly addressLookup: AddressLookup;
+  }
+}
 
 /** The parts that a service may use beside the database, the time and the shop's name: parts of the process, and the other services. */
 declare module '../shared/service.js' {

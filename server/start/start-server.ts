@@ -44,6 +44,7 @@ import { within } from '../shared/within.js';
 import { scheduleScans } from '../uploads/attachments/scan-waiting-files.js';
 import { openImageStore } from '../uploads/open-image-store.js';
 import { clamd } from '../uploads/scanning/virus-scanner.js';
+import { authenticate } from '../users/authenticate.js';
 import { Tokens } from '../users/tokens.js';
 import { createApp } from './app.js';
 import type { AppContainer } from './app-container.js';
@@ -52,6 +53,7 @@ import { stopAll } from './end-with-fault.js';
 import { localUrl } from './listen.js';
 import { answerStarting, listenEarly, listenInTurn } from './listen-widely.js';
 import { type Preparing, prepareDatabase } from './prepare-database.js';
+import { createServices } from './services.js';
 import { startReminders } from './start-reminders.js';
 import { startSandbox } from './start-sandbox.js';
 import 'reflect-metadata';
@@ -182,6 +184,8 @@ export async function startServer({
     admission,
     stopping: stopping.signal,
     now,
+    authenticate: (token) => authenticate(database.pool, tokens, token, now()),
+    servicesFor: (viewer) => createServices(parts, viewer),
   };
   const backgroundParts: AppContainer = { ...parts, database: background };
   const renderers = emailRenderers(backgroundParts);

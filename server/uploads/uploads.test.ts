@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { createServices } from '../start/services.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import { newEmail, PASSWORD, signInAsAdmin } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
@@ -148,7 +147,7 @@ describe('the service', () => {
   it('takes a picture away in all its sizes, and no other', async () => {
     const before = await storedFiles();
     const admin = { id: 'a', name: 'A', email: 'a@example.com', role: 'admin', sessionVersion: 1 } as const;
-    const service = createServices(app.parts, { user: admin, guestId: null }).uploads;
+    const service = app.parts.servicesFor({ user: admin, guestId: null }).uploads;
     const { url } = await service.saveImage({ bytes: await aPicture().png().toBuffer(), name: 'a.png' });
     await service.removeImage('/pictures/standard-box.svg');
     await service.removeImage('/uploads/../../jwt_secret.key');
@@ -158,7 +157,7 @@ describe('the service', () => {
   });
 
   it('lets staff alone save and remove', async () => {
-    const service = createServices(app.parts, { user: null, guestId: null }).uploads;
+    const service = app.parts.servicesFor({ user: null, guestId: null }).uploads;
     const bytes = await aPicture().png().toBuffer();
     await expect(service.saveImage({ bytes, name: 'a.png' })).rejects.toMatchObject({ status: 401 });
     await expect(service.removeImage('/uploads/x')).rejects.toMatchObject({ status: 401 });
