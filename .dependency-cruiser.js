@@ -111,7 +111,7 @@ export default {
       'Only the lists of adapters import adapters; services and rules never do.',
       {
         path: '^server/',
-        pathNot: [ADAPTERS, TESTS, '^server/(graphql/(schema|graphql)|rest/rest|start/app)\\.ts$'],
+        pathNot: [ADAPTERS, TESTS, '^server/start/'],
       },
       { path: `^server/.*${ADAPTERS}` },
     ),

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
-import { DOCUMENTED_GROUPS } from '../server/rest/rest.js';
+import { DOCUMENTED_GROUPS } from '../server/start/rest-routes.js';
 import type { FuzzRequest } from './fuzz-request.js';
 import { generate } from './generate.js';
 import { OPERATIONS } from './graphql-operations.js';

@@ -14,8 +14,8 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
-import { createSchema } from '../server/graphql/schema.js';
-import { resolveExample } from '../server/openapi/example-values.js';
+import { resolveExample } from '../server/openapi/resolve-example.js';
+import { createSchema } from '../server/start/graphql-schema.js';
 import { GRAPHQL_EXAMPLES } from '../server/test/matrix/graphql-examples.js';
 import { valueFrom } from './from-schema.js';
 import { type Draw, happens, hostileValue, pick } from './hostile-values.js';

@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '../rules/refusals.js';
-import { contractViolation } from '../server/openapi/contract.js';
+import { contractViolation } from '../server/test/contract.js';
 import type { FuzzRequest } from './fuzz-request.js';
 import type { Answer, NoAnswer } from './send-request.js';
 

@@ -1,8 +1,9 @@
 import { describeApi } from '../server/openapi/describe-api.js';
 import { splitRoute } from '../server/openapi/describe-endpoint.js';
 import type { Endpoint } from '../server/rest/endpoint.js';
-import { DOCUMENTED_GROUPS } from '../server/rest/rest.js';
 import type { JsonSchema } from '../server/rest/serializer.js';
+import { PLACEHOLDER_VALUES } from '../server/start/example-values.js';
+import { DOCUMENTED_GROUPS } from '../server/start/rest-routes.js';
 import { valueFrom } from './from-schema.js';
 import { type FuzzRequest, SENDERS, type Sender } from './fuzz-request.js';
 import { COVETED, type Draw, happens, hostileText, inTurn, pick, realId } from './hostile-values.js';
@@ -100,7 +101,7 @@ function headersOf(draw: Draw, { parameters }: Operation): Record<string, string
 }
 
 function readOperations(): readonly Operation[] {
-  const { paths } = describeApi(DOCUMENTED_GROUPS, STAND_INS);
+  const { paths } = describeApi(DOCUMENTED_GROUPS, { ...PLACEHOLDER_VALUES, ...STAND_INS });
   return DOCUMENTED_GROUPS.flatMap(({ endpoints }) => endpoints).map((endpoint) => {
     const [verb, path] = splitRoute(endpoint);
     const described = paths[path]?.[verb] as {

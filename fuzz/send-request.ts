@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ExampleValues } from '../server/openapi/example-values.js';
+import type { ExampleValues } from '../server/openapi/resolve-example.js';
 import type { Credentials } from '../server/test/matrix/callers.js';
 import type { FuzzRequest } from './fuzz-request.js';
 import { headerText } from './odd-envelope.js';

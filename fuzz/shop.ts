@@ -6,7 +6,7 @@ import jwt from 'jsonwebtoken';
 import pg from 'pg';
 import type { CleanUp } from '../crash/clean-up.js';
 import { createCrashDatabase } from '../crash/world/crash-database.js';
-import type { ExampleValues } from '../server/openapi/example-values.js';
+import type { ExampleValues } from '../server/openapi/resolve-example.js';
 import { RestClient } from '../server/test/clients/rest-client.js';
 import { signInAsAdmin, signUp } from '../server/test/factories.js';
 import { type Credentials, makeCaller } from '../server/test/matrix/callers.js';

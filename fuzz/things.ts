@@ -1,5 +1,5 @@
-import { type ExampleValues, valueNamesIn } from '../server/openapi/example-values.js';
-import { DOCUMENTED_GROUPS } from '../server/rest/rest.js';
+import { type ExampleValues, valueNamesIn } from '../server/openapi/resolve-example.js';
+import { DOCUMENTED_GROUPS } from '../server/start/rest-routes.js';
 import { GRAPHQL_EXAMPLES } from '../server/test/matrix/graphql-examples.js';
 
 /** Things of a shop whose ids stand in requests: those that the examples of both APIs name. */

@@ -1,4 +1,4 @@
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { createSchema } from './graphql/schema.js';
+import { createSchema } from './start/graphql-schema.js';
 
 process.stdout.write(`${printSchema(lexicographicSortSchema(createSchema()))}\n`);

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { GraphqlWork } from '../graphql/graphql-work.js';
 import { OperationStore } from '../graphql/operation-store.js';
-import { createSchema } from '../graphql/schema.js';
-import { DOCUMENTED_GROUPS, restWork } from '../rest/rest.js';
-import { GraphqlWork } from './graphql-work.js';
+import { createSchema } from '../start/graphql-schema.js';
+import { DOCUMENTED_GROUPS, restWork } from '../start/rest-routes.js';
 import { NOT_BROWSING } from './work.js';
 
 const lists = Object.values(NOT_BROWSING);

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { connectDatabase, type Database } from '../db/orm.js';
+import type { Database } from '../db/orm.js';
 import { REQUEST_LIMITS } from '../db/pool/pool-limits.js';
 import type { Limits } from '../limits/limits.js';
 import { StoreService } from '../settings/store.service.js';
 import { ReadCache } from '../shared/cache/read-cache.js';
 import { hashGuestId, issueGuestId } from '../shared/viewer.js';
+import { connectDatabase } from '../start/database.js';
 import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
 import { CartService } from './cart.service.js';
 

@@ -1,9 +1,9 @@
 /** npm run make-admin -- EMAIL: makes a registered account the first admin of a shop that has none. */
 import 'reflect-metadata';
 import { startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.js';
-import { connectDatabase } from '../db/orm.js';
 import { BadSetting, readEnv } from '../env/env.js';
 import { createLog } from '../shared/log/log.js';
+import { connectDatabase } from '../start/database.js';
 import { makeFirstAdmin, NoFirstAdmin } from '../users/admin/first-admin.js';
 
 const EXPECTED = [BadSetting, NoFirstAdmin];

@@ -1,10 +1,10 @@
 /** npm run migrate:down: takes the last migration back, before an older version is installed again. */
 import 'reflect-metadata';
 import { startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.js';
-import { connectDatabase } from '../db/orm.js';
 import { DatabaseTooNew, NothingToRevert, revertLast } from '../db/schema/migrate.js';
 import { BadSetting, readEnv } from '../env/env.js';
 import { createLog } from '../shared/log/log.js';
+import { connectDatabase } from '../start/database.js';
 
 const EXPECTED = [BadSetting, DatabaseTooNew, NothingToRevert];
 

@@ -1,6 +1,5 @@
 import type { Collection, EntityManager, Opt } from '@mikro-orm/postgresql';
 import type { Generated, Kysely } from 'kysely';
-import type { ENTITIES } from './entities.js';
 
 /** A table as its entity has it: what the database can fill in need not be given. */
 type TableOf<Entity> = {
@@ -17,7 +16,11 @@ type ColumnIn<Entity, Name extends keyof Entity> = Name extends string
     : Name
   : never;
 
-type Tables = { [Name in keyof typeof ENTITIES]: TableOf<InstanceType<(typeof ENTITIES)[Name]>> };
+/** Every entity by its name; `start/entities.ts` declares them. */
+// biome-ignore lint/suspicious/noEmptyInterface: the composition root adds its members.
+export interface Entities {}
+
+type Tables = { [Name in keyof Entities]: TableOf<Entities[Name]> };
 
 /**
  * The typed builder of statements, in the transaction of the unit of work when it has one. Tables have the names of their

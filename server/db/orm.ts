@@ -1,14 +1,27 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
-import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
+import {
+  defineConfig,
+  type EntityName,
+  type MigrationObject,
+  MikroORM,
+  type SqlEntityManager,
+} from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { ENTITIES } from './entities.js';
 import { PoolGuard } from './pool/pool-guard.js';
 import { type PoolLimits, START_LIMITS } from './pool/pool-limits.js';
 import type { Access } from './prepared/choose-names.js';
 import type { ReadPool } from './replicas/read-pool.js';
 import { type ReplicaSettings, Replicas } from './replicas/replicas.js';
-import { MIGRATIONS } from './schema/migrations/index.js';
+
+/** The tables of the product and how they came to be; `start/database.ts` lists them. */
+export interface DatabaseModel {
+  readonly entities: readonly EntityName[];
+  /** In order. A migration that has been released is never edited; each has a way back. */
+  readonly migrations: readonly MigrationObject[];
+  /** The whole schema of today, texts of several statements each. */
+  readonly schemaOf: (em: SqlEntityManager) => Promise<readonly string[]>;
+}
 
 export interface DatabaseOptions {
   readonly databaseUrl: string;
@@ -33,6 +46,7 @@ export interface Database {
   /** Looks after the connections of the pool. */
   readonly guard: PoolGuard;
   readonly url: string;
+  readonly model: DatabaseModel;
   /** Waits a second for what is under way, then drops it. */
   close(): Promise<void>;
 }
@@ -40,23 +54,24 @@ export interface Database {
 const CLOSE_WITHIN_MS = 1_000;
 
 /** Prepares the connection to PostgreSQL; the first statement opens it. Does not migrate. */
-export async function connectDatabase({
+export async function openDatabase({
+  model,
   databaseUrl,
   poolSize = 10,
   limits = START_LIMITS,
   access,
   replicas: settings,
-}: DatabaseOptions): Promise<Database> {
+}: DatabaseOptions & { readonly model: DatabaseModel }): Promise<Database> {
   const guard = new PoolGuard(limits, access?.names);
   const orm = await MikroORM.init(
     defineConfig({
       clientUrl: databaseUrl,
       // It is there, perhaps under another name: a pooler's.
       ensureDatabase: false,
-      entities: Object.values(ENTITIES),
+      entities: [...model.entities],
       metadataProvider: ReflectMetadataProvider,
       extensions: [Migrator],
-      migrations: { migrationsList: MIGRATIONS, snapshot: false, allOrNothing: true },
+      migrations: { migrationsList: [...model.migrations], snapshot: false, allOrNothing: true },
       pool: { min: 0, max: poolSize },
       driverOptions: {
         onPoolCreated: guard.attach,
@@ -80,6 +95,7 @@ export async function connectDatabase({
     replicas,
     guard,
     url: databaseUrl,
+    model,
     async close() {
       const late = setTimeout(() => guard.dropAll(), CLOSE_WITHIN_MS);
       await replicas?.stop();

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { connectDatabase, type Database } from '../db/orm.js';
+import type { Database } from '../db/orm.js';
 import { inTransaction } from '../db/transaction.js';
 import { createLog } from '../shared/log/log.js';
+import { connectDatabase } from '../start/database.js';
 import { type MailServer, startMailServer } from '../test/mail/mail-server.js';
 import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
 import { until } from '../test/until.js';

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type DocumentNode, Kind, parse, validate } from 'graphql';
-import { resolveExample } from '../openapi/example-values.js';
+import { resolveExample } from '../openapi/resolve-example.js';
+import { createSchema } from '../start/graphql-schema.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import { signInAsAdmin } from '../test/factories.js';
 import { makeWorld } from '../test/matrix/world.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { limitRules } from './limits.js';
-import { createSchema } from './schema.js';
 
 const FOLDER = 'examples/graphql';
 /** Works in a shop without orders. */

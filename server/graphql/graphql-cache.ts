@@ -1,6 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Request, RequestHandler } from 'express';
-import type { GraphqlWork } from '../admission/graphql-work.js';
 import type { Work } from '../admission/work.js';
 import { FROM_MEMORY } from '../observe/observe-requests.js';
 import { CachedResponse } from '../shared/cache/response-cache.js';
@@ -8,6 +7,7 @@ import { JSON_TYPE, sendCachedResponse } from '../shared/cache/send-cached-respo
 import { noteOnRequest } from '../shared/request-scope.js';
 import type { AppContainer } from '../start/app-container.js';
 import { type Context, readBearer } from '../start/context.js';
+import type { GraphqlWork } from './graphql-work.js';
 
 const LOOK_AT_TOKEN: Work = { kind: 'catalogue', operation: FROM_MEMORY };
 

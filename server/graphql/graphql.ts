@@ -10,20 +10,19 @@ import { expressMiddleware } from '@as-integrations/express5';
 import type { Request, RequestHandler } from 'express';
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { ErrorCode } from '../../rules/refusals.js';
-import { GraphqlWork } from '../admission/graphql-work.js';
 import { nameOperation } from '../observe/request-name.js';
 import { asRefusal, graphqlError } from '../shared/errors/error-responses.js';
 import { AppError, badInput } from '../shared/errors/errors.js';
 import { libraryLogger } from '../shared/log/log.js';
 import type { AppContainer } from '../start/app-container.js';
 import { type Context, createContext } from '../start/context.js';
-import { countChanges } from '../start/count-changes.js';
 import { limitCost } from './cost.js';
+import { countChanges } from './count-changes.js';
 import { answerFromCache, cacheResponses } from './graphql-cache.js';
+import { GraphqlWork } from './graphql-work.js';
 import { limitRules, PARSE_OPTIONS, VALIDATION_OPTIONS } from './limits.js';
 import { mapApolloErrors } from './map-apollo-errors.js';
 import { OperationStore } from './operation-store.js';
-import { createSchema } from './schema.js';
 
 /**
  * Parsed documents in the cache, several times the web client's own. Apollo's own store is limited by what documents
@@ -41,10 +40,12 @@ export interface GraphqlEndpoint {
 }
 
 /** Starts Apollo Server over the services. */
-export async function createGraphqlEndpoint(parts: AppContainer): Promise<GraphqlEndpoint> {
+export async function createGraphqlEndpoint(
+  parts: AppContainer,
+  schema: GraphQLSchema,
+): Promise<GraphqlEndpoint> {
   const operations = new OperationStore();
   const { explorer: schemaIsOpen, onlyKnown } = parts.env.graphql;
-  const schema = createSchema();
   const apollo = new ApolloServer<Context>({
     schema,
     logger: libraryLogger(parts.log, 'graphql.library'),

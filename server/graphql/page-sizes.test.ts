@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { getNamedType, getNullableType, isListType, isObjectType } from 'graphql';
 import { storeOrders } from '../orders/test/stored-orders.js';
+import { createSchema } from '../start/graphql-schema.js';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
 import { signInAsAdmin } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
-import { createSchema } from './schema.js';
 
 const questions = Object.values(createSchema().getQueryType()?.getFields() ?? {});
 const pages = questions.filter(({ type }) => {

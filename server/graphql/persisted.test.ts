@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse, validate } from 'graphql';
+import { createSchema } from '../start/graphql-schema.js';
 import { countStatements } from '../test/count-statements.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { limitRules } from './limits.js';
 import { OperationStore } from './operation-store.js';
-import { createSchema } from './schema.js';
 
 const OWN = JSON.parse(readFileSync(new URL('./known-operations.json', import.meta.url), 'utf8')) as Record<
   string,

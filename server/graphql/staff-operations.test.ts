@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { createSchema } from '../start/graphql-schema.js';
 import { GRAPHQL_RULES } from '../test/matrix/permission-table.js';
-import { createSchema } from './schema.js';
 
 const schema = createSchema();
 const operations = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>

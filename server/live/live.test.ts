@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { WebSocket } from 'ws';
 import { OperationStore } from '../graphql/operation-store.js';
-import { createSchema } from '../graphql/schema.js';
+import { createSchema } from '../start/graphql-schema.js';
 import {
   askOver,
   bareConnection,

@@ -1,7 +1,7 @@
 import type { EndpointGroup } from '../rest/endpoint.js';
 import type { JsonSchema } from '../rest/serializer.js';
 import { ComponentSchemas, describeEndpoint, splitRoute } from './describe-endpoint.js';
-import { type ExampleValues, PLACEHOLDER_VALUES } from './example-values.js';
+import type { ExampleValues } from './resolve-example.js';
 
 export interface ApiDescription {
   readonly openapi: '3.1.0';
@@ -40,10 +40,9 @@ const SECURITY_SCHEMES = {
   },
 };
 
-/** The OpenAPI 3.1 description of the endpoints; `values` replace the placeholders in examples. */
-export function describeApi(groups: readonly EndpointGroup[], values: ExampleValues = {}): ApiDescription {
+/** The OpenAPI 3.1 description of the endpoints; `exampleValues` replace the `$names` in examples. */
+export function describeApi(groups: readonly EndpointGroup[], exampleValues: ExampleValues): ApiDescription {
   const schemas = new ComponentSchemas();
-  const exampleValues = { ...PLACEHOLDER_VALUES, ...values };
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const { tag, endpoints } of groups) {
     for (const endpoint of endpoints) {

@@ -1,8 +1,8 @@
 import type { Endpoint } from '../rest/endpoint.js';
 import type { JsonSchema } from '../rest/serializer.js';
 import { errorsOf } from './error-response.js';
-import { type ExampleValues, resolveExample } from './example-values.js';
 import { type ObjectSchema, schemaOfInput } from './input-schema.js';
+import { type ExampleValues, resolveExample } from './resolve-example.js';
 
 /** What the description of one endpoint needs to know of the whole. */
 interface DescriptionContext {

@@ -3,7 +3,7 @@ import pageFiles from 'swagger-ui-dist/absolute-path.js';
 import type { EndpointGroup } from '../rest/endpoint.js';
 import type { AppContainer } from '../start/app-container.js';
 import { describeApi } from './describe-api.js';
-import { liveExampleValues } from './example-values.js';
+import type { ExampleValues } from './resolve-example.js';
 
 /** What the page needs of the viewer's package; the rest of it is not served. */
 const PAGE_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
@@ -37,12 +37,16 @@ SwaggerUIBundle({
 `;
 
 /** The API description as JSON, and as a page to read and try it on; nothing where the schema of GraphQL is closed. */
-export function docsRoutes(container: AppContainer, groups: readonly EndpointGroup[]): Router {
+export function docsRoutes(
+  { env }: Pick<AppContainer, 'env'>,
+  groups: readonly EndpointGroup[],
+  exampleValues: () => Promise<ExampleValues>,
+): Router {
   const router = Router();
   // As the schema of GraphQL: open outside of production, or where GRAPHQL_EXPLORER says so.
-  if (!container.env.graphql.explorer) return router;
+  if (!env.graphql.explorer) return router;
   router.get('/openapi.json', async (_request, response) => {
-    response.json(describeApi(groups, await liveExampleValues(container)));
+    response.json(describeApi(groups, await exampleValues()));
   });
   router.get('/docs', (_request, response) => {
     response.type('html').send(PAGE);

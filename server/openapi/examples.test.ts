@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEMO_ACCOUNTS } from '../../seed/demo-accounts.js';
+import { PLACEHOLDER_VALUES } from '../start/example-values.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
-import { PLACEHOLDER_VALUES } from './example-values.js';
 
 interface Operation {
   readonly summary: string;

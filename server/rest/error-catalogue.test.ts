@@ -5,9 +5,9 @@ import express from 'express';
 import { restErrors } from '../shared/errors/error-responses.js';
 import { requestScope } from '../shared/request-scope.js';
 import type { AppContainer } from '../start/app-container.js';
+import { ENDPOINT_GROUPS } from '../start/rest-routes.js';
 import { hearLog } from '../test/heard-log.js';
 import { routesOf } from './endpoint.js';
-import { ENDPOINT_GROUPS } from './rest.js';
 
 const broken = new Proxy({} as AppContainer, {
   get() {

@@ -9,7 +9,6 @@ import { crossOrigin } from '../pages/cross-origin.js';
 import { framedByOurselves, noStore, securityHeaders } from '../pages/security-headers.js';
 import { webClient } from '../pages/web-client.js';
 import { noTrace, utf8Only } from '../rest/request-form.js';
-import { restRoutes } from '../rest/rest.js';
 import { graphqlErrors, restErrors } from '../shared/errors/error-responses.js';
 import { notFound } from '../shared/errors/errors.js';
 import { requestScope } from '../shared/request-scope.js';
@@ -22,6 +21,7 @@ import { NEWSLETTER_STOP_PATH } from '../users/profile/newsletter-links.js';
 import type { AppContainer } from './app-container.js';
 import { createContext, SAFE_METHODS } from './context.js';
 import { healthRoutes } from './health.routes.js';
+import { restRoutes } from './rest-routes.js';
 import { limitSandbox } from './start-sandbox.js';
 
 export interface AppOptions {

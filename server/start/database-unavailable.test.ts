@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
-import { connectDatabase, type Database } from '../db/orm.js';
+import type { Database } from '../db/orm.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import { type DatabaseProxy, startDatabaseProxy } from '../test/database-proxy.js';
 import { hearLog } from '../test/heard-log.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
+import { connectDatabase } from './database.js';
 
 /** Several times the product's own 6 s, for a machine with other work. */
 const ANSWER_WITHIN_MS = 30_000;

@@ -34,7 +34,6 @@ import { searchEngineFiles } from '../pages/search-engines.js';
 import { PAGES_DIR, WEB_DIR } from '../pages/web-client.js';
 import { createStripeGateway } from '../payments/gateway/stripe-gateway.js';
 import { postTownLookup } from '../places/address-lookup.js';
-import { restWork } from '../rest/rest.js';
 import { scheduleRetention } from '../retention/schedule-retention.js';
 import { ReadCache } from '../shared/cache/read-cache.js';
 import { ResponseCache } from '../shared/cache/response-cache.js';
@@ -48,11 +47,14 @@ import { authenticate } from '../users/authenticate.js';
 import { Tokens } from '../users/tokens.js';
 import { createApp } from './app.js';
 import type { AppContainer } from './app-container.js';
+import { connectDatabase } from './database.js';
 import { emailRenderers } from './email-renderers.js';
 import { stopAll } from './end-with-fault.js';
+import { createSchema } from './graphql-schema.js';
 import { localUrl } from './listen.js';
 import { answerStarting, listenEarly, listenInTurn } from './listen-widely.js';
 import { type Preparing, prepareDatabase } from './prepare-database.js';
+import { restWork } from './rest-routes.js';
 import { createServices } from './services.js';
 import { startReminders } from './start-reminders.js';
 import { startSandbox } from './start-sandbox.js';
@@ -108,7 +110,14 @@ export async function startServer({
   const opened = await listenEarly(http, env.port, env.host);
   const stopping = new AbortController();
 
-  const allPools = await connectPools({ databaseUrl, directUrl, env, log, patience });
+  const allPools = await connectPools({
+    connect: connectDatabase,
+    databaseUrl,
+    directUrl,
+    env,
+    log,
+    patience,
+  });
   await prepareDatabase(directUrl, env, { setNow, withSamples });
   const { requests: database, background } = allPools;
   const clock = await startDatabaseClock(background.pool, log);
@@ -123,7 +132,7 @@ export async function startServer({
     work: () => admission.figures,
   });
 
-  const schemaWatch = new SchemaWatch(background.pool, log);
+  const schemaWatch = new SchemaWatch(background.pool, background.model.migrations, log);
   schemaWatch.guard(database.orm.em, background.orm.em);
   const readCache: ReadCache = new ReadCache(() => notifications.isListening);
   const notifications = listenToNotifications({
@@ -204,7 +213,7 @@ export async function startServer({
     stopAll(log, [reconciler.stop(), mailQueue.stop(), ...loops.map((stop) => stop())]);
   void schemaWatch.newer.then(stopBackground);
 
-  const graphql = await createGraphqlEndpoint(parts);
+  const graphql = await createGraphqlEndpoint(parts, createSchema());
   const { schema, accepts } = graphql;
   const live = openLiveEndpoint({ parts, http, schema, accepts, orders, sessions });
   connections.leaveUpgraded();

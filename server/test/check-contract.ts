@@ -9,7 +9,7 @@ globalThis.fetch = async (input, init) => {
   const request = input instanceof Request ? input : null;
   const { hostname, pathname } = new URL(request?.url ?? String(input));
   if (hostname === '127.0.0.1' && pathname.startsWith('/api/') && response.headers.has('x-request-id')) {
-    const { contractViolation } = await import('../openapi/contract.js');
+    const { contractViolation } = await import('./contract.js');
     const verb = init?.method ?? request?.method ?? 'GET';
     const body = await response
       .clone()

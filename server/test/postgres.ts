@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { seed, seedDemoAccounts } from '../../seed/seed.js';
 import { SANDBOX_SCHEMA_SQL } from '../../stripe-sandbox/sandbox-schema.js';
-import { connectDatabase, type Database } from '../db/orm.js';
+import type { Database } from '../db/orm.js';
 import { migrate } from '../db/schema/migrate.js';
+import { connectDatabase } from '../start/database.js';
 
 const TEMPLATE_LOCK = 4_620_002;
 

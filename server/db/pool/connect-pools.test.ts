@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createLog } from '../../shared/log/log.js';
+import { connectDatabase } from '../../start/database.js';
 import { createTestDatabase } from '../../test/postgres.js';
 import { connectPools } from './connect-pools.js';
 
@@ -7,6 +8,7 @@ test('half of the connections for requests are open before there are any', async
   const database = await createTestDatabase('shop');
   const env = { preparedStatements: 'auto', replicas: { urls: [], lagMaxMs: 5_000 } } as const;
   const { requests, background } = await connectPools({
+    connect: connectDatabase,
     ...{ databaseUrl: database.url, directUrl: database.url, env, log: createLog('silent'), patience: 1 },
   });
   expect(requests.pool.totalCount).toBe(requests.pool.options.max / 2);

@@ -1,11 +1,12 @@
 import type { Env } from '../../env/env.js';
 import type { Log } from '../../shared/log/log.js';
-import { connectDatabase } from '../orm.js';
+import type { Database, DatabaseOptions } from '../orm.js';
 import { chooseNames } from '../prepared/choose-names.js';
 import { BACKGROUND_LIMITS, patient, REQUEST_LIMITS } from './pool-limits.js';
 import type { Pools } from './pool-watch.js';
 
 interface PoolOptions {
+  readonly connect: (options: DatabaseOptions) => Promise<Database>;
   readonly databaseUrl: string;
   readonly directUrl: string;
   readonly env: Pick<Env, 'preparedStatements' | 'replicas'>;
@@ -19,7 +20,7 @@ interface PoolOptions {
  * background goes past it. Throws BadSetting when the pooler cannot do what the settings want.
  */
 export async function connectPools(options: PoolOptions): Promise<Pools> {
-  const { databaseUrl, directUrl, env, log, patience } = options;
+  const { connect, databaseUrl, directUrl, env, log, patience } = options;
   const access = await chooseNames({ databaseUrl, directUrl }, env.preparedStatements, log);
   const requests = {
     ...{ databaseUrl, access, limits: patient(REQUEST_LIMITS, patience) },
@@ -29,11 +30,11 @@ export async function connectPools(options: PoolOptions): Promise<Pools> {
     ...{ databaseUrl: directUrl, poolSize: 5, limits: BACKGROUND_LIMITS },
     access: { ...access, isPooled: false },
   };
-  const pools = { requests: await connectDatabase(requests), background: await connectDatabase(background) };
+  const pools = { requests: await connect(requests), background: await connect(background) };
   const { pool } = pools.requests;
-  const connect = () => pool.query('select 1');
-  await connect();
+  const firstStatement = () => pool.query('select 1');
+  await firstStatement();
   // One statement on each at the same time; a database that is busy refuses some, and they are opened later.
-  await Promise.allSettled(Array.from({ length: pool.options.max / 2 }, connect));
+  await Promise.allSettled(Array.from({ length: pool.options.max / 2 }, firstStatement));
   return pools;
 }

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
+import { connectDatabase } from '../../start/database.js';
 import { type DatabaseProxy, startDatabaseProxy } from '../../test/database-proxy.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
-import { connectDatabase, type Database } from '../orm.js';
+import type { Database } from '../orm.js';
 import { inTransaction } from '../transaction.js';
 
 /** More often than the pool has places. */

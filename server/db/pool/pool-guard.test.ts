@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import express from 'express';
 import { requestScope } from '../../shared/request-scope.js';
+import { connectDatabase } from '../../start/database.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
-import { connectDatabase, type Database } from '../orm.js';
+import type { Database } from '../orm.js';
 
 let testDatabase: TestDatabase;
 let database: Database;

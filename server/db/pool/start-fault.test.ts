@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { connectDatabase } from '../../start/database.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
-import { connectDatabase } from '../orm.js';
 import { migrate } from '../schema/migrate.js';
 import { DatabaseUnusable, startFault } from './start-fault.js';
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { isDatabaseUnavailable } from '../../shared/errors/database-faults.js';
+import { connectDatabase } from '../../start/database.js';
 import { startDatabasePooler } from '../../test/database-pooler.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
-import { connectDatabase, type Database } from '../orm.js';
+import type { Database } from '../orm.js';
 import { query } from '../query.js';
 import { inTransaction } from '../transaction.js';
 import { StatementNames } from './statement-names.js';

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { connectDatabase } from '../../start/database.js';
 import { startDatabaseProxy } from '../../test/database-proxy.js';
 import { type HeardLog, hearLog } from '../../test/heard-log.js';
 import { type ReplicatedPostgres, startReplicatedPostgres } from '../../test/replicated-postgres.js';
-import { connectDatabase, type Database } from '../orm.js';
+import type { Database } from '../orm.js';
 import { StatementNames } from '../prepared/statement-names.js';
 import type { ReplicaState } from './replica.js';
 import { Replicas } from './replicas.js';

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import type { Database } from '../orm.js';
-import { MIGRATIONS } from './migrations/index.js';
-import { schemaOf } from './schema.js';
+import type { Database, DatabaseModel } from '../orm.js';
 import { SCHEMA_CHANNEL } from './schema-watch.js';
 
 /** Any number will do as long as nothing else locks on it. */
@@ -21,14 +19,14 @@ export class NothingToRevert extends Error {}
  * Brings the schema up to date. Several processes may call it at once: one works, the others wait.
  * Throws DatabaseTooNew when the database has migrations that this version does not know, and DatabaseTooOld.
  */
-export async function migrate({ orm, pool }: Database): Promise<void> {
+export async function migrate({ orm, pool, model }: Database): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await nameDatabase(orm, client);
-    await refuseUnknown(orm);
+    await refuseUnknown(orm, model);
     const isNew = (await orm.migrator.getExecuted()).length === 0;
-    const baseline = await fingerprint(orm);
+    const baseline = await fingerprint(orm, model);
     if (!isNew) await refuseOtherBaseline(client, baseline);
     const applied = await orm.migrator.up();
     if (isNew) await client.query(`comment on table mikro_orm_migrations is '${baseline}'`);
@@ -43,12 +41,12 @@ export async function migrate({ orm, pool }: Database): Promise<void> {
  * Takes the last migration back, so that the version before can start again, and gives its name; what only that migration
  * stored is lost. No server may be running. Throws NothingToRevert rather than drop all data, and DatabaseTooNew.
  */
-export async function revertLast({ orm, pool }: Database): Promise<string> {
+export async function revertLast({ orm, pool, model }: Database): Promise<string> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await nameDatabase(orm, client);
-    await refuseUnknown(orm);
+    await refuseUnknown(orm, model);
     const executed = await orm.migrator.getExecuted();
     if (executed.length < 2)
       throw new NothingToRevert('Only the first migration is left. Reverting it would delete all data.');
@@ -67,7 +65,7 @@ async function nameDatabase(orm: Database['orm'], client: PoolClient): Promise<v
 }
 
 /** A fingerprint of the first migration. */
-async function fingerprint({ em }: Database['orm']): Promise<string> {
+async function fingerprint({ em }: Database['orm'], { schemaOf }: DatabaseModel): Promise<string> {
   const hash = createHash('sha256').update((await schemaOf(em)).join('\n'));
   return `baseline ${hash.digest('hex').slice(0, 16)}`;
 }
@@ -83,8 +81,8 @@ async function refuseOtherBaseline(client: PoolClient, baseline: string): Promis
   );
 }
 
-async function refuseUnknown(orm: Database['orm']): Promise<void> {
-  const known = new Set(MIGRATIONS.map((migration) => migration.name));
+async function refuseUnknown(orm: Database['orm'], { migrations }: DatabaseModel): Promise<void> {
+  const known = new Set(migrations.map((migration) => migration.name));
   const unknown = (await orm.migrator.getExecuted())
     .map((row) => row.name)
     .filter((name) => !known.has(name));

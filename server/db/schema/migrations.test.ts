@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { connectDatabase } from '../../start/database.js';
+import { MIGRATIONS } from '../../start/migrations/index.js';
+import { schemaOf } from '../../start/schema.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
 import { readCatalogue } from '../../test/read-catalogue.js';
-import { connectDatabase, type Database } from '../orm.js';
+import type { Database } from '../orm.js';
 import { DatabaseTooNew, DatabaseTooOld, migrate, NothingToRevert, revertLast } from './migrate.js';
-import { MIGRATIONS } from './migrations/index.js';
-import { schemaOf } from './schema.js';
 import { SchemaWatch } from './schema-watch.js';
 
 let testDatabase: TestDatabase;
@@ -35,7 +36,7 @@ test('a migrated database is the one that the entities describe', async () => {
 
 test('a migrated database is recognised, and migrating it again changes nothing', async () => {
   await migrate(database);
-  const watch = new SchemaWatch(database.pool, { error: () => {} });
+  const watch = new SchemaWatch(database.pool, MIGRATIONS, { error: () => {} });
   expect(await watch.check()).toBe(true);
   expect(watch.unknownMigrations).toEqual([]);
   watch.stop();

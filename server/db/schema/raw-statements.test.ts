@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from 'pg';
+import { connectDatabase } from '../../start/database.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
 import { BUILT_STATEMENTS, NOT_OF_OUR_TABLES } from '../../test/sql/built-statements.js';
 import type { DeclaredRow } from '../../test/sql/declared-row.js';
 import { type Described, describeStatement } from '../../test/sql/describe.js';
 import { type RawStatement, readRawStatements } from '../../test/sql/raw-statements.js';
-import { connectDatabase, type Database } from '../orm.js';
+import type { Database } from '../orm.js';
 
 /** They name no table, and PostgreSQL prepares them no more than it needs to. */
 const UTILITY = /^(begin|commit|rollback|set local|notify) ?/;

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { serviceUnavailable } from '../../shared/errors/errors.js';
 import type { Log } from '../../shared/log/log.js';
+import type { DatabaseModel } from '../orm.js';
 import { guardTransactions } from '../transaction.js';
-import { MIGRATIONS } from './migrations/index.js';
 
 /** The channel on which a process notifies the others that it has migrated the database. */
 export const SCHEMA_CHANNEL = 'schema_changed';
@@ -12,13 +12,12 @@ const LOOK_EVERY_MS = 15_000;
 /** A newer version is starting; this process will not be well again. */
 const RETRY_AFTER_S = 5;
 
-const KNOWN = new Set(MIGRATIONS.map(({ name }) => name));
-
 /**
  * Notices when a newer version of the product has migrated the database beneath this process. What this one writes
  * may then lack what the newer version relies on, so from that moment it makes no more changes.
  */
 export class SchemaWatch {
+  readonly #known: ReadonlySet<string>;
   readonly #timer: NodeJS.Timeout;
   #unknown: readonly string[] = [];
 
@@ -28,8 +27,10 @@ export class SchemaWatch {
 
   constructor(
     private readonly pool: Pick<Pool, 'query'>,
+    migrations: DatabaseModel['migrations'],
     private readonly log: Pick<Log, 'error'>,
   ) {
+    this.#known = new Set(migrations.map(({ name }) => name));
     this.newer = new Promise((resolve) => {
       this.#tellNewer = resolve;
     });
@@ -59,8 +60,8 @@ export class SchemaWatch {
   async check(pool = this.pool): Promise<boolean> {
     const { rows } = await pool.query<{ name: string }>('select name from mikro_orm_migrations');
     const applied = new Set(rows.map(({ name }) => name));
-    this.note([...applied].filter((name) => !KNOWN.has(name)));
-    return [...KNOWN].every((name) => applied.has(name));
+    this.note([...applied].filter((name) => !this.#known.has(name)));
+    return [...this.#known].every((name) => applied.has(name));
   }
 
   stop(): void {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { foldText } from '../../../rules/fold-text.js';
 import { searchKey } from '../../../rules/search-key.js';
+import { connectDatabase } from '../../start/database.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
-import { connectDatabase, type Database } from '../orm.js';
+import type { Database } from '../orm.js';
 
 let testDatabase: TestDatabase;
 let database: Database;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { connectDatabase } from '../../start/database.js';
 import { createTestDatabase } from '../../test/postgres.js';
-import { connectDatabase } from '../orm.js';
 
 test('docs/database.md lists every trigger of the database, with its table and its reason', async () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/database.md'), 'utf8');

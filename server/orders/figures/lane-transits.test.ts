@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { connectDatabase, type Database } from '../../db/orm.js';
+import type { Database } from '../../db/orm.js';
 import { readTerms } from '../../settings/settings.store.js';
 import { transitOf, transitTimesOf } from '../../settings/store-terms.js';
+import { connectDatabase } from '../../start/database.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
 import { storeOrders } from '../test/stored-orders.js';
 import { countLaneTransits } from './order-figures.store.js';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { connectDatabase, type Database } from '../../db/orm.js';
+import type { Database } from '../../db/orm.js';
 import { inTransaction } from '../../db/transaction.js';
+import { connectDatabase } from '../../start/database.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
 import { storeOrders } from '../test/stored-orders.js';
 import { type Movement, writeLedgerEntry } from './ledger.store.js';

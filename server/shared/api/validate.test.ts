@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, ValidateNested } from 'class-validator';
 import { type GraphQLInputType, getNullableType, isInputObjectType, isListType } from 'graphql';
 import { getMetadataStorage as typeGraphqlStorage } from 'type-graphql';
-import { createSchema } from '../../graphql/schema.js';
 import { describeApi } from '../../openapi/describe-api.js';
 import { rulesByField } from '../../openapi/input-schema.js';
-import { ENDPOINT_GROUPS } from '../../rest/rest.js';
+import { createSchema } from '../../start/graphql-schema.js';
+import { ENDPOINT_GROUPS } from '../../start/rest-routes.js';
 import { Describe, type InputClass } from './describe.js';
 import { checkArgument, INPUT_BOUNDS, readInput } from './validate.js';
 
@@ -97,7 +97,7 @@ describe('every list that can be sent says how long it may be:', () => {
       if ([type].flat().includes('array') && !isBound) unbounded.push(path);
       for (const [name, part] of Object.entries(schema)) look(part, `${path}.${name}`);
     };
-    for (const [path, verbs] of Object.entries(describeApi(ENDPOINT_GROUPS).paths))
+    for (const [path, verbs] of Object.entries(describeApi(ENDPOINT_GROUPS, {}).paths))
       for (const [verb, operation] of Object.entries(verbs)) look(operation.requestBody, `${verb} ${path}`);
     expect(unbounded).toEqual([]);
   });

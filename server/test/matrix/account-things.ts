@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { stopUrl } from '../../email/reminders/stop-link.js';
-import type { ExampleValues } from '../../openapi/example-values.js';
+import type { ExampleValues } from '../../openapi/resolve-example.js';
 import { newSecret } from '../../shared/secret.js';
 import { newInvitation } from '../../users/admin/invitation.js';
 import { confirmUrl, mailboxOf, newsletterStopUrl } from '../../users/profile/newsletter-links.js';

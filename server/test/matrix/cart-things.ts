@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ExampleValues } from '../../openapi/example-values.js';
+import type { ExampleValues } from '../../openapi/resolve-example.js';
 import { requestSecret } from '../../requests/request-link.js';
 import { sendRequest } from '../../requests/test/request-verbs.js';
 import { saveQuote } from '../../saved-quotes/test/quote-verbs.js';

@@ -1,6 +1,6 @@
 import { readBoxTokens } from '../../documents/box.store.js';
 import { documentUrl } from '../../documents/document-link.js';
-import type { ExampleValues } from '../../openapi/example-values.js';
+import type { ExampleValues } from '../../openapi/resolve-example.js';
 import { exportUrl } from '../../orders/export/order-export.service.js';
 import { orderUrl } from '../../orders/tracking/order-url.js';
 import type { LinkDeps, LinkOwner } from '../../shared/signed-link.js';

@@ -6,10 +6,10 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
-import { createSchema } from '../../graphql/schema.js';
 import { splitRoute } from '../../openapi/describe-endpoint.js';
-import { type ExampleValues, resolveExample } from '../../openapi/example-values.js';
+import { type ExampleValues, resolveExample } from '../../openapi/resolve-example.js';
 import type { Endpoint } from '../../rest/endpoint.js';
+import { createSchema } from '../../start/graphql-schema.js';
 import type { Credentials } from './callers.js';
 import { GRAPHQL_EXAMPLES } from './graphql-examples.js';
 

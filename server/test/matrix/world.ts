@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ExampleValues } from '../../openapi/example-values.js';
+import type { ExampleValues } from '../../openapi/resolve-example.js';
 import { aPng } from '../../uploads/test/pictures.js';
 import { RestClient } from '../clients/rest-client.js';
 import { insertCustomer, openCheckout, PASSWORD, payAtSandbox, placeOrder } from '../factories.js';

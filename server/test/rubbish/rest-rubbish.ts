@@ -1,8 +1,9 @@
 import { describeApi } from '../../openapi/describe-api.js';
 import { splitRoute } from '../../openapi/describe-endpoint.js';
 import type { Access } from '../../rest/access.js';
-import { ENDPOINT_GROUPS } from '../../rest/rest.js';
 import type { JsonSchema } from '../../rest/serializer.js';
+import { PLACEHOLDER_VALUES } from '../../start/example-values.js';
+import { ENDPOINT_GROUPS } from '../../start/rest-routes.js';
 import { kindsInTurn, RUBBISH, withPart } from './rubbish.js';
 
 /** A request that means nothing, and what it is made of. */
@@ -29,7 +30,7 @@ const QUERY_BYTES = 12_000;
 
 /** Every REST endpoint with the longest rubbish in each of its fields, one after another, and in place of all of them. */
 export function restRubbish(): readonly RubbishCall[] {
-  const { paths } = describeApi(ENDPOINT_GROUPS);
+  const { paths } = describeApi(ENDPOINT_GROUPS, PLACEHOLDER_VALUES);
   const kinds = kindsInTurn();
   return ENDPOINT_GROUPS.flatMap(({ endpoints }) => endpoints).map((endpoint) => {
     const [verb, pattern] = splitRoute(endpoint);

@@ -159,7 +159,6 @@ const OF_OUR_OWN = {
   'server/db/schema/search.schema.ts': 3,
   'server/documents/pdf/reading-order.ts': 2,
   'server/documents/pdf/typesetter.ts': 1,
-  'server/openapi/contract.ts': 1,
   'server/shared/files/to-csv.ts': 1,
   'stripe-sandbox/payments/read-card.ts': 1,
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { connectDatabase, type Database } from '../../db/orm.js';
+import type { Database } from '../../db/orm.js';
+import { connectDatabase } from '../../start/database.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
 import { readUsers } from '../user.store.js';
 

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type DocumentNode, Kind } from 'graphql';
-import { answeredNames } from '../graphql/limits.js';
-import type { Context } from './context.js';
+import type { Context } from '../start/context.js';
+import { answeredNames } from './limits.js';
 
 /** Counts every mutation of a document as one change of the caller's, also those in its fragments. */
 export const countChanges: ApolloServerPlugin<Context> = {

@@ -1,9 +1,9 @@
 import { type DocumentNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { PARSE_OPTIONS } from '../graphql/limits.js';
-import { type OperationStore, PREFIX } from '../graphql/operation-store.js';
+import { NOT_BROWSING, type Work, type WorkKind } from '../admission/work.js';
 import { operationName } from '../observe/request-name.js';
-import { NOT_BROWSING, type Work, type WorkKind } from './work.js';
+import { PARSE_OPTIONS } from './limits.js';
+import { type OperationStore, PREFIX } from './operation-store.js';
 
 /** Read texts whose work is remembered, and how long these may be: several times the web client's own. */
 const TEXTS_MAX = 200;

@@ -1,10 +1,11 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { DOCUMENTED_GROUPS } from '../rest/rest.js';
-import { describeApi } from './describe-api.js';
-import { splitRoute } from './describe-endpoint.js';
-import { errorNameOf } from './error-response.js';
+import { describeApi } from '../openapi/describe-api.js';
+import { splitRoute } from '../openapi/describe-endpoint.js';
+import { errorNameOf } from '../openapi/error-response.js';
+import { PLACEHOLDER_VALUES } from '../start/example-values.js';
+import { DOCUMENTED_GROUPS } from '../start/rest-routes.js';
 
 /** Paths whose responses are no JSON of ours. */
 const UNDOCUMENTED = /^\/(docs|openapi\.json)/;
@@ -14,7 +15,7 @@ const NO_ENDPOINT_STATUSES = [400, 404, 413, 415, 429];
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
-const description = describeApi(DOCUMENTED_GROUPS);
+const description = describeApi(DOCUMENTED_GROUPS, PLACEHOLDER_VALUES);
 ajv.addSchema(description, 'api');
 
 const routes = DOCUMENTED_GROUPS.flatMap(({ endpoints }) => endpoints).map((endpoint) => {

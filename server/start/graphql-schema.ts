@@ -28,6 +28,7 @@ import { CollectionSheetResolver } from '../documents/collection-sheet.resolver.
 import { DocumentResolver } from '../documents/document.resolver.js';
 import { MailboxResolver } from '../email/mailbox/mailbox.resolver.js';
 import { StopRemindersResolver } from '../email/reminders/stop-reminders.resolver.js';
+import { guardRoots } from '../graphql/guard-roots.js';
 import { LegalResolver } from '../legal/legal.resolver.js';
 import { LiveResolver } from '../live/live.resolver.js';
 import { OrderAdminResolver } from '../orders/admin/order-admin.resolver.js';
@@ -62,7 +63,6 @@ import { ProfileResolver } from '../users/profile/profile.resolver.js';
 import { AccountResolver } from '../users/security/account.resolver.js';
 import { UserResolver } from '../users/user.resolver.js';
 import { VerificationResolver } from '../users/verification/verification.resolver.js';
-import { guardRoots } from './guard-roots.js';
 
 /** Apollo's caching hint; see its documentation on server-side caching. */
 const cacheControl = new GraphQLDirective({

@@ -1,5 +1,5 @@
-import type { Endpoint, EndpointGroup } from '../rest/endpoint.js';
-import { NOT_BROWSING, type Work, type WorkKind } from './work.js';
+import { NOT_BROWSING, type Work, type WorkKind } from '../admission/work.js';
+import type { Endpoint, EndpointGroup } from './endpoint.js';
 
 interface Pattern {
   /** Verb and number of segments. */

@@ -106,3 +106,9 @@ export const ENTITIES = {
   ReminderStop,
   AuditEntry,
 };
+
+type EntitiesByName = { readonly [Name in keyof typeof ENTITIES]: InstanceType<(typeof ENTITIES)[Name]> };
+
+declare module '../db/kysely.js' {
+  interface Entities extends EntitiesByName {}
+}

@@ -2,33 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { todayInLondon } from '../../rules/calendar-date.js';
 import { destinationName } from '../../rules/destinations.js';
 import { DEMO_ACCOUNTS } from '../../seed/demo-accounts.js';
+import type { ExampleValues } from '../openapi/resolve-example.js';
 import { toPounds } from '../shared/money.js';
-import type { AppContainer } from '../start/app-container.js';
-
-/** What `$names` in examples are replaced by; a function makes another value each time. */
-export type ExampleValues = Readonly<Record<string, unknown>>;
-
-/** The example with every `$name` replaced by its value; an unknown name is left as it is. */
-export function resolveExample<T>(example: T, values: ExampleValues): T {
-  return fill(example) as T;
-
-  function fill(part: unknown): unknown {
-    if (typeof part === 'string') return part.startsWith('$') ? named(part) : part;
-    if (Array.isArray(part)) return part.map(fill);
-    if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, fill(value)]));
-  }
-
-  function named(name: string): unknown {
-    const thing = values[name.slice(1)] ?? name;
-    return typeof thing === 'function' ? thing() : thing;
-  }
-}
-
-/** The `$names` in examples. */
-export function valueNamesIn(examples: unknown): Set<string> {
-  return new Set([...JSON.stringify(examples).matchAll(/"\$(\w+)"/g)].map(([, name]) => name ?? ''));
-}
+import type { AppContainer } from './app-container.js';
 
 /** Pieces in the examples of carts and checkouts. */
 const EXAMPLE_QUANTITY = 4;
@@ -84,6 +60,7 @@ export async function liveExampleValues(container: AppContainer): Promise<Exampl
   const price = await prices.ofCountry('Australia').catch(() => null);
   const { email, password } = CUSTOMER ?? {};
   return {
+    ...PLACEHOLDER_VALUES,
     ...(product ? { product: product.id, productInCart: product.id } : {}),
     ...(product ? { category: product.category.id, categoryName: product.category.name } : {}),
     ...(product ? { unitPrice: toPounds(product.prices.australia ?? 0) } : {}),

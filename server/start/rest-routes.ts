@@ -1,6 +1,5 @@
 import express, { type RequestHandler, Router } from 'express';
 import { dashboardEndpoints } from '../admin/dashboard.routes.js';
-import { restWorkOf } from '../admission/rest-work.js';
 import { cartEndpoints } from '../cart/cart.routes.js';
 import { catalogueAdminEndpoints } from '../catalogue/admin/catalogue-admin.routes.js';
 import { catalogueEndpoints } from '../catalogue/catalogue.routes.js';
@@ -14,14 +13,16 @@ import { orderExportEndpoints } from '../orders/export/order-export.routes.js';
 import { orderEndpoints } from '../orders/order.routes.js';
 import { priceEndpoints } from '../prices/price.routes.js';
 import { requestEndpoints } from '../requests/request.routes.js';
+import { routesOf } from '../rest/endpoint.js';
+import { restWorkOf } from '../rest/rest-work.js';
 import { savedQuoteEndpoints } from '../saved-quotes/saved-quote.routes.js';
 import { notFound, unreadableRequest } from '../shared/errors/errors.js';
-import type { AppContainer } from '../start/app-container.js';
 import { attachmentEndpoints } from '../uploads/attachments/attachment.routes.js';
 import { uploadEndpoints } from '../uploads/upload.routes.js';
 import { userAdminEndpoints } from '../users/admin/user-admin.routes.js';
 import { userEndpoints } from '../users/user.routes.js';
-import { routesOf } from './endpoint.js';
+import type { AppContainer } from './app-container.js';
+import { liveExampleValues } from './example-values.js';
 
 /** Every REST endpoint, in the order that paths are tried. */
 export const ENDPOINT_GROUPS = [
@@ -61,7 +62,7 @@ export function restRoutes(container: AppContainer, bodyLimit: string): Router {
     next();
   });
   for (const { endpoints } of ENDPOINT_GROUPS) router.use(routesOf(endpoints, container));
-  router.use(docsRoutes(container, DOCUMENTED_GROUPS));
+  router.use(docsRoutes(container, DOCUMENTED_GROUPS, () => liveExampleValues(container)));
   router.use((_request, _response, next) => next(notFound('Page')));
   return router;
 }
