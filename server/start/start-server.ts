@@ -5,8 +5,6 @@ import type { SandboxFaults } from '../../stripe-sandbox/api/sandbox-faults.js';
 import { Admission } from '../admission/admission.js';
 import { frontGate } from '../admission/front-gate.js';
 import { patientWork } from '../admission/work.js';
-import { createReconciler } from '../checkout/reconciliation/reconciler.js';
-import { paymentDeps } from '../checkout/settlement/payment-deps.js';
 import { startDatabaseClock } from '../db/database-clock.js';
 import { connectPools } from '../db/pool/connect-pools.js';
 import { PoolWatch } from '../db/pool/pool-watch.js';
@@ -14,7 +12,6 @@ import { SCHEMA_CHANNEL, SchemaWatch } from '../db/schema/schema-watch.js';
 import { PdfMaker } from '../documents/pdf/pdf-maker.js';
 import { MailQueue } from '../email/mail-queue.js';
 import { createMailer } from '../email/mailer.js';
-import { createPace } from '../email/pace.js';
 import type { Env } from '../env/env.js';
 import { createGraphqlEndpoint } from '../graphql/graphql.js';
 import { ConnectionDrain } from '../limits/connection-drain.js';
@@ -27,28 +24,25 @@ import { openLiveEndpoint } from '../live/live-endpoint.js';
 import { listenToNotifications } from '../live/notifications.js';
 import { startObserving } from '../observe/observing.js';
 import { OrderExporter } from '../orders/export/export-stream.js';
-import { scheduleFigures } from '../orders/figures/schedule-figures.js';
 import { htmlPages } from '../pages/html-pages.js';
 import { guestQueries, PageRenderer } from '../pages/page-renderer.js';
 import { searchEngineFiles } from '../pages/search-engines.js';
 import { PAGES_DIR, WEB_DIR } from '../pages/web-client.js';
 import { createStripeGateway } from '../payments/gateway/stripe-gateway.js';
 import { postTownLookup } from '../places/address-lookup.js';
-import { scheduleRetention } from '../retention/schedule-retention.js';
 import { ReadCache } from '../shared/cache/read-cache.js';
 import { ResponseCache } from '../shared/cache/response-cache.js';
 import type { Log } from '../shared/log/log.js';
 import { keyFor } from '../shared/signed-link.js';
 import { within } from '../shared/within.js';
-import { scheduleScans } from '../uploads/attachments/scan-waiting-files.js';
 import { openImageStore } from '../uploads/open-image-store.js';
 import { clamd } from '../uploads/scanning/virus-scanner.js';
 import { authenticate } from '../users/authenticate.js';
 import { Tokens } from '../users/tokens.js';
 import { createApp } from './app.js';
 import type { AppContainer } from './app-container.js';
+import { startBackground } from './background.js';
 import { connectDatabase } from './database.js';
-import { emailRenderers } from './email-renderers.js';
 import { stopAll } from './end-with-fault.js';
 import { createSchema } from './graphql-schema.js';
 import { localUrl } from './listen.js';
@@ -56,7 +50,6 @@ import { answerStarting, listenEarly, listenInTurn } from './listen-widely.js';
 import { type Preparing, prepareDatabase } from './prepare-database.js';
 import { restWork } from './rest-routes.js';
 import { createServices } from './services.js';
-import { startReminders } from './start-reminders.js';
 import { startSandbox } from './start-sandbox.js';
 import 'reflect-metadata';
 
@@ -196,21 +189,8 @@ export async function startServer({
     authenticate: (token) => authenticate(database.pool, tokens, token, now()),
     servicesFor: (viewer) => createServices(parts, viewer),
   };
-  const backgroundParts: AppContainer = { ...parts, database: background };
-  const renderers = emailRenderers(backgroundParts);
-  const pace = createPace(env.mailPerSecond);
-  mailQueue.start({ em: background.orm.em, mailer, renderers, now, pace });
-  const reconciler = createReconciler(() => paymentDeps(backgroundParts), log);
-  reconciler.start();
-  const loops = [
-    startReminders({ em: background.orm.em, now }, log),
-    scheduleRetention({ pool: background.pool, images, log }),
-    scheduleScans({ ...parts, pool: background.pool }),
-    scheduleFigures({ pool: background.pool, databaseUrl: directUrl, log }),
-  ];
-  /** Work that no request asked for. Requests can queue emails after it. */
-  const stopBackground = () =>
-    stopAll(log, [reconciler.stop(), mailQueue.stop(), ...loops.map((stop) => stop())]);
+  /** Requests can queue emails after it. */
+  const stopBackground = startBackground({ parts: { ...parts, database: background }, directUrl, mailer });
   void schemaWatch.newer.then(stopBackground);
 
   const graphql = await createGraphqlEndpoint(parts, createSchema());
