@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres
 import { migrate } from '../../server/db/schema/migrate.js';
 import { BadSetting, readEnv } from '../../server/env/env.js';
 import { createLog } from '../../server/shared/log/log.js';
-import { connectDatabase } from '../../server/start/database.js';
+import { connectDatabase } from '../../server/start/database/connect-database.js';
 import { seed, seedDemoAccounts } from '../seed.js';
 import { LARGE } from './scale.js';
 import { seedLarge } from './seed-large.js';

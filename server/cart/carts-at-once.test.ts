@@ -6,7 +6,7 @@ import type { Limits } from '../limits/limits.js';
 import { StoreService } from '../settings/store.service.js';
 import { ReadCache } from '../shared/cache/read-cache.js';
 import { hashGuestId, issueGuestId } from '../shared/viewer.js';
-import { connectDatabase } from '../start/database.js';
+import { connectDatabase } from '../start/database/connect-database.js';
 import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
 import { CartService } from './cart.service.js';
 

@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.js';
 import { BadSetting, readEnv } from '../env/env.js';
 import { createLog } from '../shared/log/log.js';
-import { connectDatabase } from '../start/database.js';
+import { connectDatabase } from '../start/database/connect-database.js';
 import { makeFirstAdmin, NoFirstAdmin } from '../users/admin/first-admin.js';
 
 const EXPECTED = [BadSetting, NoFirstAdmin];

@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres
 import { DatabaseTooNew, NothingToRevert, revertLast } from '../db/schema/migrate.js';
 import { BadSetting, readEnv } from '../env/env.js';
 import { createLog } from '../shared/log/log.js';
-import { connectDatabase } from '../start/database.js';
+import { connectDatabase } from '../start/database/connect-database.js';
 
 const EXPECTED = [BadSetting, DatabaseTooNew, NothingToRevert];
 

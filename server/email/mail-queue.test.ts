@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Database } from '../db/orm.js';
 import { inTransaction } from '../db/transaction.js';
 import { createLog } from '../shared/log/log.js';
-import { connectDatabase } from '../start/database.js';
+import { connectDatabase } from '../start/database/connect-database.js';
 import { type MailServer, startMailServer } from '../test/mail/mail-server.js';
 import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
 import { until } from '../test/until.js';

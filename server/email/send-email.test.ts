@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Database } from '../db/orm.js';
-import { connectDatabase } from '../start/database.js';
+import { connectDatabase } from '../start/database/connect-database.js';
 import { type MailServer, type Mood, startMailServer } from '../test/mail/mail-server.js';
 import { createTestDatabase, type TestDatabase } from '../test/postgres.js';
 import { EmailMessage } from './email.entity.js';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { inTransaction } from '../db/transaction.js';
-import { connectDatabase } from '../start/database.js';
+import { connectDatabase } from '../start/database/connect-database.js';
 import { createTestDatabase } from '../test/postgres.js';
 import { readPromotions } from './promotion.store.js';
 

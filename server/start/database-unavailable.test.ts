@@ -6,7 +6,7 @@ import { RestClient } from '../test/clients/rest-client.js';
 import { type DatabaseProxy, startDatabaseProxy } from '../test/database-proxy.js';
 import { hearLog } from '../test/heard-log.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
-import { connectDatabase } from './database.js';
+import { connectDatabase } from './database/connect-database.js';
 
 /** Several times the product's own 6 s, for a machine with other work. */
 const ANSWER_WITHIN_MS = 30_000;

@@ -5,7 +5,7 @@ import { seed, seedDemoAccounts } from '../../seed/seed.js';
 import { SANDBOX_SCHEMA_SQL } from '../../stripe-sandbox/sandbox-schema.js';
 import type { Database } from '../db/orm.js';
 import { migrate } from '../db/schema/migrate.js';
-import { connectDatabase } from '../start/database.js';
+import { connectDatabase } from '../start/database/connect-database.js';
 
 const TEMPLATE_LOCK = 4_620_002;
 

@@ -12,7 +12,7 @@ import { StoreService } from '../../settings/store.service.js';
 import { ReadCache } from '../../shared/cache/read-cache.js';
 import { createLog } from '../../shared/log/log.js';
 import type { Viewer } from '../../shared/viewer.js';
-import { connectDatabase } from '../../start/database.js';
+import { connectDatabase } from '../../start/database/connect-database.js';
 import { createTestDatabase } from '../../test/postgres.js';
 import { untilLocksAwaited } from '../../test/until.js';
 import { OrderChargeService } from '../charges/order-charge.service.js';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createLog } from '../../shared/log/log.js';
-import { connectDatabase } from '../../start/database.js';
+import { connectDatabase } from '../../start/database/connect-database.js';
 import { createTestDatabase } from '../../test/postgres.js';
 import { connectPools } from './connect-pools.js';
 

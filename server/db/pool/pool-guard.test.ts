@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import express from 'express';
 import { requestScope } from '../../shared/request-scope.js';
-import { connectDatabase } from '../../start/database.js';
+import { connectDatabase } from '../../start/database/connect-database.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
 import type { Database } from '../orm.js';
 

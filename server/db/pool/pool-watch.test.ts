@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
-import { connectDatabase } from '../../start/database.js';
+import { connectDatabase } from '../../start/database/connect-database.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
 import type { Database } from '../orm.js';
 import { REQUEST_LIMITS } from './pool-limits.js';

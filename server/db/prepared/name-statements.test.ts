@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { isDatabaseUnavailable } from '../../shared/errors/database-faults.js';
-import { connectDatabase } from '../../start/database.js';
+import { connectDatabase } from '../../start/database/connect-database.js';
 import { startDatabasePooler } from '../../test/database-pooler.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
 import type { Database } from '../orm.js';

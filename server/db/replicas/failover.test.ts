@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { isDatabaseUnavailable } from '../../shared/errors/database-faults.js';
-import { connectDatabase } from '../../start/database.js';
+import { connectDatabase } from '../../start/database/connect-database.js';
 import { type DatabaseProxy, startDatabaseProxy } from '../../test/database-proxy.js';
 import { type ReplicatedPostgres, startReplicatedPostgres } from '../../test/replicated-postgres.js';
 import type { Database } from '../orm.js';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { connectDatabase } from '../../start/database.js';
+import { connectDatabase } from '../../start/database/connect-database.js';
 import { startDatabaseProxy } from '../../test/database-proxy.js';
 import { type HeardLog, hearLog } from '../../test/heard-log.js';
 import { type ReplicatedPostgres, startReplicatedPostgres } from '../../test/replicated-postgres.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { connectDatabase } from '../../start/database.js';
-import { MIGRATIONS } from '../../start/migrations/index.js';
-import { schemaOf } from '../../start/schema.js';
+import { connectDatabase } from '../../start/database/connect-database.js';
+import { MIGRATIONS } from '../../start/database/migrations/index.js';
+import { schemaOf } from '../../start/database/schema.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
 import { readCatalogue } from '../../test/read-catalogue.js';
 import type { Database } from '../orm.js';

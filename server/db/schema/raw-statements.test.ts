@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { connectDatabase } from '../../start/database.js';
+import { connectDatabase } from '../../start/database/connect-database.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
 import { BUILT_STATEMENTS, NOT_OF_OUR_TABLES } from '../../test/sql/built-statements.js';
 import type { DeclaredRow } from '../../test/sql/declared-row.js';

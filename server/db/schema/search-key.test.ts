@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { foldText } from '../../../rules/fold-text.js';
 import { searchKey } from '../../../rules/search-key.js';
-import { connectDatabase } from '../../start/database.js';
+import { connectDatabase } from '../../start/database/connect-database.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
 import type { Database } from '../orm.js';
 

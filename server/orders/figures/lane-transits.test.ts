@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Database } from '../../db/orm.js';
 import { readTerms } from '../../settings/settings.store.js';
 import { transitOf, transitTimesOf } from '../../settings/store-terms.js';
-import { connectDatabase } from '../../start/database.js';
+import { connectDatabase } from '../../start/database/connect-database.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
 import { storeOrders } from '../test/stored-orders.js';
 import { countLaneTransits } from './order-figures.store.js';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Pool } from 'pg';
 import type { Database } from '../../db/orm.js';
 import { ORDER_POLICIES } from '../../retention/order-policies.js';
-import { connectDatabase } from '../../start/database.js';
+import { connectDatabase } from '../../start/database/connect-database.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
 import { storeLedger, storeOrders } from '../test/stored-orders.js';
 import { foldFigures, recountFigures, recountOnceANight } from './order-figures.store.js';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Database } from '../../db/orm.js';
 import { inTransaction } from '../../db/transaction.js';
-import { connectDatabase } from '../../start/database.js';
+import { connectDatabase } from '../../start/database/connect-database.js';
 import { createTestDatabase, type TestDatabase } from '../../test/postgres.js';
 import { storeOrders } from '../test/stored-orders.js';
 import { type Movement, writeLedgerEntry } from './ledger.store.js';

@@ -1,16 +1,16 @@
 import { SchemaGenerator, type SqlEntityManager } from '@mikro-orm/postgresql';
-import { AUDIT_FUNCTIONS } from '../admin/audit.schema.js';
-import { ADMIN_PAYMENTS_FUNCTIONS } from '../checkout/admin-payments/admin-payments.schema.js';
-import { COMMON_SCHEMA } from '../db/schema/common.schema.js';
-import { SEARCH_SCHEMA } from '../db/schema/search.schema.js';
-import { LEGAL_DRAFT_ROWS } from '../legal/legal.schema.js';
-import { LIMITS_UNLOGGED } from '../limits/limits.schema.js';
-import { FIGURE_CHANGES, FIGURES_FUNCTIONS } from '../orders/figures/figures.schema.js';
-import { DOCUMENT_SERIES_ROWS } from '../orders/ledger/ledger.schema.js';
-import { ORDERS_FUNCTIONS } from '../orders/orders.schema.js';
-import { PAYMENTS_FUNCTIONS } from '../payments/payments.schema.js';
-import { GUIDES_ROWS } from '../settings/guides/guides.schema.js';
-import { USERS_FUNCTIONS } from '../users/users.schema.js';
+import { AUDIT_FUNCTIONS } from '../../admin/audit.schema.js';
+import { ADMIN_PAYMENTS_FUNCTIONS } from '../../checkout/admin-payments/admin-payments.schema.js';
+import { COMMON_SCHEMA } from '../../db/schema/common.schema.js';
+import { SEARCH_SCHEMA } from '../../db/schema/search.schema.js';
+import { LEGAL_DRAFT_ROWS } from '../../legal/legal.schema.js';
+import { LIMITS_UNLOGGED } from '../../limits/limits.schema.js';
+import { FIGURE_CHANGES, FIGURES_FUNCTIONS } from '../../orders/figures/figures.schema.js';
+import { DOCUMENT_SERIES_ROWS } from '../../orders/ledger/ledger.schema.js';
+import { ORDERS_FUNCTIONS } from '../../orders/orders.schema.js';
+import { PAYMENTS_FUNCTIONS } from '../../payments/payments.schema.js';
+import { GUIDES_ROWS } from '../../settings/guides/guides.schema.js';
+import { USERS_FUNCTIONS } from '../../users/users.schema.js';
 
 /** SQL that tables need: extensions, sequences, functions of their triggers and columns. */
 const BEFORE = [

@@ -1,4 +1,4 @@
-import { type Database, type DatabaseOptions, openDatabase } from '../db/orm.js';
+import { type Database, type DatabaseOptions, openDatabase } from '../../db/orm.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { schemaOf } from './schema.js';

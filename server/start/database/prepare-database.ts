@@ -1,12 +1,12 @@
-import { addSamples } from '../../seed/samples/add-samples.js';
-import { seed, seedDemoAccounts } from '../../seed/seed.js';
-import { addSampleOrders } from '../admin/samples/samples.service.js';
-import { readDatabaseTime } from '../db/database-clock.js';
-import { migrate } from '../db/schema/migrate.js';
-import { inTransaction } from '../db/transaction.js';
-import type { Env } from '../env/env.js';
-import { nameStore } from '../settings/settings.store.js';
-import { connectDatabase } from './database.js';
+import { addSamples } from '../../../seed/samples/add-samples.js';
+import { seed, seedDemoAccounts } from '../../../seed/seed.js';
+import { addSampleOrders } from '../../admin/samples/samples.service.js';
+import { readDatabaseTime } from '../../db/database-clock.js';
+import { migrate } from '../../db/schema/migrate.js';
+import { inTransaction } from '../../db/transaction.js';
+import type { Env } from '../../env/env.js';
+import { nameStore } from '../../settings/settings.store.js';
+import { connectDatabase } from './connect-database.js';
 
 export interface Preparing {
   /** The clock; the database's unless given. */
