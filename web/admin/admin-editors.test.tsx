@@ -57,7 +57,8 @@ it('a minimum charge that a colleague changed meanwhile is shown, and taken when
   await user.type(input, '300');
   await user.click(screen.getByRole('button', { name: 'Update' }));
   expect(await screen.findByText(/Someone else changed this minimum charge/)).toBeVisible();
-  expect(screen.getByText('£999.00')).toBeVisible();
+  expect(screen.getAllByText('£999.00')).toHaveLength(2);
+  expect(screen.getByRole('cell', { name: '£999.00' })).toBeVisible();
   expect(input).toHaveValue('300');
   await user.click(screen.getByRole('button', { name: 'Use theirs' }));
   expect(screen.getByRole('textbox', { name: 'Price (GBP)' })).toHaveValue('999.00');

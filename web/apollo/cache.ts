@@ -8,6 +8,8 @@ export function createCache(): InMemoryCache {
       Store: { merge: true, keyFields: [] },
       MyAccount: { merge: true, keyFields: [] },
       Attachment: { keyFields: false },
+      // Two kinds of task may be about one order.
+      TaskItem: { keyFields: ['id', 'at', 'detail'] },
       DestinationRate: { keyFields: ['destination'] },
       Conversation: { fields: { messages: { keyArgs: false, merge: mergeMessages } } },
       Product: { fields: { prices: { merge: false } } },

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { errorMessage } from '../apollo/error-message';
 import { space } from '../theme/tokens';
 import { Button } from '../ui/Button';
-import { ErrorPanel } from '../ui/feedback/ErrorPanel';
-import { Loading, Skeleton } from '../ui/feedback/Skeleton';
+import { QueryFaces } from '../ui/feedback/QueryFaces';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { useToast } from '../ui/feedback/toast';
 import { PhoneLink } from '../ui/PhoneLink';
 import { Stack } from '../ui/Stack';
@@ -24,26 +24,25 @@ interface ConversationPanelProps {
 /** The messages between an order's customer and the shop, for both sides. */
 export function ConversationPanel({ orderId, to, isFoldable }: ConversationPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { conversation, hasUnread, newIds, error, refetch, noteRead, loadEarlier } = useConversation(orderId);
+  const { query, hasUnread, newIds, noteRead, loadEarlier } = useConversation(orderId);
   const [send] = useSendMessageMutation();
   useSeen(panel, hasUnread, noteRead);
   const title = to ? `Messages with ${to}` : 'Messages';
+  const conversation = query.data?.conversation;
   if (!conversation)
     return (
       <TitledPanel id="messages" title={title} isFoldable={isFoldable} hint="Ask us anything" ref={panel}>
-        {error ? (
-          <ErrorPanel
-            message={errorMessage(error, 'Failed to fetch messages')}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <Loading label="Loading messages...">
+        <QueryFaces
+          query={query}
+          loading="Loading messages..."
+          skeleton={
             <Stack gap={3}>
               <Skeleton width="70%" height={space(12)} />
               <Skeleton height={space(20)} />
             </Stack>
-          </Loading>
-        )}
+          }
+          errorFallback="Failed to fetch messages"
+        />
       </TitledPanel>
     );
   const { isStaff, unanswered } = conversation;

@@ -34,7 +34,7 @@ it('an unread message on the page is there to be seen', async () => {
 
 it('news of a message is not the message: nothing is there to be seen yet', async () => {
   const { answers, cache, result } = follow(before);
-  await waitFor(() => expect(result.current.conversation?.count).toBe(0));
+  await waitFor(() => expect(result.current.query.data?.conversation?.count).toBe(0));
   answers.conversation = noAnswer;
   act(() => {
     cache.modify({
@@ -42,7 +42,7 @@ it('news of a message is not the message: nothing is there to be seen yet', asyn
       fields: { count: () => 1, unread: () => 1 },
     });
   });
-  await waitFor(() => expect(result.current.conversation?.unread).toBe(1));
+  await waitFor(() => expect(result.current.query.data?.conversation?.unread).toBe(1));
   expect(result.current.hasUnread).toBe(false);
 });
 
@@ -62,7 +62,7 @@ it('earlier messages come before those on the page, and stay when it is read aga
   await waitFor(() => expect(result.current.messages).toHaveLength(50));
   await act(() => result.current.loadEarlier());
   await waitFor(() => expect(result.current.messages).toHaveLength(60));
-  await act(() => result.current.refetch());
+  await act(() => result.current.query.refetch());
   expect(ids(result.current.messages)).toEqual(ids(all));
 });
 
@@ -70,7 +70,7 @@ it('what is unread when it comes stays marked as new once it was read', async ()
   const { answers, result } = follow(after);
   await waitFor(() => expect([...result.current.newIds]).toEqual(['m1']));
   answers.conversation = { ...after, unread: 0, messages: pageOf([{ ...message, isUnread: false }]) };
-  await act(() => result.current.refetch());
+  await act(() => result.current.query.refetch());
   expect(result.current.hasUnread).toBe(false);
   expect([...result.current.newIds]).toEqual(['m1']);
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { evictFields } from '../apollo/evict';
 import {
   type ConversationQuery,
   EarlierMessagesDocument,
@@ -14,14 +15,15 @@ const NO_MESSAGES: readonly Message[] = [];
 
 /** An order's messages, oldest first; the order page's subscription keeps them current. */
 export function useConversation(orderId: string) {
-  const { data, error, refetch, fetchMore } = useConversationQuery({
+  const query = useConversationQuery({
     variables: { id: orderId },
     // Messages written since the page was last open are not in the cache.
     fetchPolicy: 'cache-and-network',
-    // A refetch of the newest page keeps the earlier ones.
+    // The newest page, read again, keeps the earlier ones.
     refetchWritePolicy: 'merge',
   });
-  const conversation = data?.conversation;
+  const { refetch, fetchMore } = query;
+  const conversation = query.data?.conversation;
   const messages = conversation?.messages.nodes ?? NO_MESSAGES;
   const newIds = useNewIds(messages);
 
@@ -33,7 +35,7 @@ export function useConversation(orderId: string) {
     if (count !== countHere || (seenAt !== null && !seenHere)) void refetch();
   }, [count, countHere, seenAt, messages, refetch]);
 
-  const [markRead] = useMarkMessagesReadMutation({ refetchQueries: ['UnreadMessages'] });
+  const [markRead] = useMarkMessagesReadMutation({ update: evictFields('myUnreadMessages') });
   const noteRead = useCallback(() => {
     markRead({ variables: { id: orderId } }).catch(() => {
       // They stay unread; the next look marks them.
@@ -48,7 +50,7 @@ export function useConversation(orderId: string) {
 
   /** Only when unread messages are on the page: the count may arrive before the message. */
   const hasUnread = (conversation?.unread ?? 0) > 0 && messages.some(({ isUnread }) => isUnread);
-  return { conversation, messages, hasUnread, newIds, error, refetch, noteRead, loadEarlier };
+  return { query, messages, hasUnread, newIds, noteRead, loadEarlier };
 }
 
 /** Messages that were unread when first shown; they stay marked while the page is open. */

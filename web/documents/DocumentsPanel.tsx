@@ -10,13 +10,12 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { errorMessage } from '../apollo/error-message';
 import type { DocumentKind } from '../apollo/schema.generated';
 import { color } from '../theme/colors';
 import { motion, radius, space, touchTarget, type } from '../theme/tokens';
 import { LinkButton } from '../ui/Button';
-import { ErrorPanel } from '../ui/feedback/ErrorPanel';
-import { Loading, Skeleton } from '../ui/feedback/Skeleton';
+import { QueryFaces } from '../ui/feedback/QueryFaces';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { Spinner } from '../ui/feedback/Spinner';
 import { formatDate } from '../ui/formats';
 import { FieldError } from '../ui/forms/Field';
@@ -46,17 +45,17 @@ export function DocumentsPanel({
   isCancelled = false,
   isFoldable,
 }: DocumentsPanelProps) {
-  const { data, error, refetch } = useOrderDocumentsQuery({
+  const query = useOrderDocumentsQuery({
     variables: { orderId },
     fetchPolicy: 'cache-and-network',
   });
+  const { refetch } = query;
   const asked = useRef(version);
   useEffect(() => {
     if (asked.current === version) return;
     asked.current = version;
     void refetch();
   }, [version, refetch]);
-  const documents = data?.orderDocuments.filter(({ kind }) => !kinds || kinds.includes(kind));
   return (
     <TitledPanel
       id="documents"
@@ -64,30 +63,30 @@ export function DocumentsPanel({
       isFoldable={isFoldable}
       hint={isCancelled ? 'Invoice and credit note' : 'Invoice, labels, packing list, calendar'}
     >
-      {!documents && error && (
-        <ErrorPanel
-          message={errorMessage(error, 'Failed to fetch documents')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!documents && !error && (
-        <Loading label="Loading documents...">
+      <QueryFaces
+        query={query}
+        loading="Loading documents..."
+        skeleton={
           <Stack gap={3}>
             <Skeleton height="2.75rem" />
             <Skeleton height="2.75rem" />
             <Skeleton height="2.75rem" />
           </Stack>
-        </Loading>
-      )}
-      {documents && (
-        <List>
-          {documents.map((one) => (
-            <li key={one.name}>
-              <DocumentButton orderId={orderId} document={one} isCancelled={isCancelled} />
-            </li>
-          ))}
-        </List>
-      )}
+        }
+        errorFallback="Failed to fetch documents"
+      >
+        {({ orderDocuments }) => (
+          <List>
+            {orderDocuments
+              .filter(({ kind }) => !kinds || kinds.includes(kind))
+              .map((one) => (
+                <li key={one.name}>
+                  <DocumentButton orderId={orderId} document={one} isCancelled={isCancelled} />
+                </li>
+              ))}
+          </List>
+        )}
+      </QueryFaces>
       {hasPackingLink && (
         <LinkButton to={`/user/orders/${orderId}/packing`} variant="secondary" isWide>
           List what's in your boxes

@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import { collectionPlaces } from '../../rules/people/collection-regions';
 import { toKey } from '../apollo/enums';
-import { errorMessage } from '../apollo/error-message';
 import { Fact } from '../ui/facts';
-import { ErrorPanel } from '../ui/feedback/ErrorPanel';
-import { Loading, Skeleton } from '../ui/feedback/Skeleton';
+import { QueryFaces } from '../ui/feedback/QueryFaces';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { usePageQuery } from '../ui/hooks/use-page-query';
 import { PhoneLink } from '../ui/PhoneLink';
 import { Page } from '../ui/page/Page';
@@ -17,7 +16,7 @@ import { ContactDetailsDocument, type ContactDetailsQuery } from './legal.genera
 
 /** /contact: how to reach us, and who we are. */
 export function ContactPage() {
-  const { data, error, refetch } = usePageQuery(ContactDetailsDocument, {});
+  const query = usePageQuery(ContactDetailsDocument, {});
   return (
     <Page measure="column">
       <Stack gap={6}>
@@ -30,13 +29,9 @@ export function ContactPage() {
             <Link to="/request?kind=question">Ask us a question</Link>, and we answer by email.
           </Text>
         </Stack>
-        {data && <Details store={data.store} />}
-        {!data && error !== undefined && <ErrorPanel message={errorMessage(error)} onRetry={refetch} />}
-        {!data && error === undefined && (
-          <Loading label="Loading...">
-            <Skeleton height="20rem" />
-          </Loading>
-        )}
+        <QueryFaces query={query} loading="Loading..." skeleton={<Skeleton height="20rem" />}>
+          {({ store }) => <Details store={store} />}
+        </QueryFaces>
       </Stack>
     </Page>
   );

@@ -2,10 +2,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { LEGAL_KINDS, LEGAL_PATHS, LEGAL_TITLES } from '../../rules/legal-documents';
 import { toValue } from '../apollo/enums';
-import { errorCode, errorMessage } from '../apollo/error-message';
+import { errorCode } from '../apollo/error-message';
 import { space, touchTarget } from '../theme/tokens';
-import { ErrorPanel } from '../ui/feedback/ErrorPanel';
-import { Loading, Skeleton } from '../ui/feedback/Skeleton';
+import { QueryFaces } from '../ui/feedback/QueryFaces';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { formatDate } from '../ui/formats';
 import { usePageQuery } from '../ui/hooks/use-page-query';
 import { Markdown } from '../ui/page/Markdown';
@@ -23,12 +23,11 @@ export function LegalPage({ path }: { path: string }) {
   const kind = LEGAL_KINDS.find((one) => LEGAL_PATHS[one] === path) ?? 'terms';
   const title = LEGAL_TITLES[kind];
   const version = versionIn(search);
-  const { data, error, refetch } = usePageQuery(LegalDocumentTextDocument, {
+  const query = usePageQuery(LegalDocumentTextDocument, {
     kind: toValue(kind),
     ...(version && { version }),
   });
-  const document = data?.legalDocument;
-  const isMissing = errorCode(error) === 'NOT_FOUND';
+  const document = query.data?.legalDocument;
   return (
     <Page measure="column">
       <Stack gap={6}>
@@ -36,19 +35,14 @@ export function LegalPage({ path }: { path: string }) {
           <PageHeading title={title} />
           {document && <VersionLine document={document} path={path} />}
         </Stack>
-        {document && <Markdown text={document.text} />}
-        {!document && isMissing && (
+        {errorCode(query.error) === 'NOT_FOUND' ? (
           <Text>
             There is no version {version} of this page. <Link to={path}>Read the current version</Link>.
           </Text>
-        )}
-        {!document && error !== undefined && !isMissing && (
-          <ErrorPanel message={errorMessage(error)} onRetry={refetch} />
-        )}
-        {!document && error === undefined && (
-          <Loading label="Loading...">
-            <Skeleton height="24rem" />
-          </Loading>
+        ) : (
+          <QueryFaces query={query} loading="Loading..." skeleton={<Skeleton height="24rem" />}>
+            {({ legalDocument }) => <Markdown text={legalDocument.text} />}
+          </QueryFaces>
         )}
       </Stack>
     </Page>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { errorMessage, requireAnswer } from '../apollo/error-message';
+import { evictFields } from '../apollo/evict';
 import { readConflict } from '../apollo/read-conflict';
 import { space, type } from '../theme/tokens';
 import { Button } from '../ui/Button';
@@ -20,7 +21,7 @@ import {
   typedItems,
   worthOf,
 } from './box-form';
-import { type BoxPartsFragment, OrderBoxesDocument, useSaveBoxContentsMutation } from './boxes.generated';
+import { type BoxPartsFragment, useSaveBoxContentsMutation } from './boxes.generated';
 import { CopyBox } from './CopyBox';
 import type { useDrafts } from './use-drafts';
 
@@ -42,7 +43,7 @@ export function BoxForm({ orderId, box, boxes, onNext, drafts }: BoxFormProps) {
   const toast = useToast();
   const form = useForm<TypedBox>({ defaultValues: { items: draftOf(number) ?? typedItems(box) } });
   const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'items' });
-  const [save] = useSaveBoxContentsMutation({ refetchQueries: [OrderBoxesDocument] });
+  const [save] = useSaveBoxContentsMutation({ update: evictFields('orderBoxes') });
   /** The version somewhere else, which the next save replaces. */
   const replaces = useRef<number>(undefined);
   const { handleSubmit, errorNotice } = useSubmit(form, {

@@ -1,8 +1,8 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { errorCode, errorMessage } from '../apollo/error-message';
+import { errorCode } from '../apollo/error-message';
 import { OrderNotFound } from '../orders/OrderNotFound';
-import { ErrorPanel } from '../ui/feedback/ErrorPanel';
-import { Loading, Skeleton } from '../ui/feedback/Skeleton';
+import { QueryFaces } from '../ui/feedback/QueryFaces';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { readPage } from '../ui/lists/url-params';
 import { Panel } from '../ui/Panel';
 import { BackLink } from '../ui/page/BackLink';
@@ -16,14 +16,14 @@ import { PackingScreen } from './PackingScreen';
 /** /user/orders/{orderId}/packing: the contents of each box of an order. */
 export function PackingPage() {
   const { orderId = '' } = useParams();
-  const [query] = useSearchParams();
-  const page = readPage(query);
-  const { data, previousData, error, refetch } = useOrderBoxesQuery({
+  const [params] = useSearchParams();
+  const page = readPage(params);
+  const query = useOrderBoxesQuery({
     variables: { orderId, page },
     fetchPolicy: 'cache-and-network',
   });
-  const shown = data ?? previousData;
-  if (!shown && errorCode(error) === 'NOT_FOUND') return <OrderNotFound />;
+  const shown = query.data ?? query.previousData;
+  if (!shown && errorCode(query.error) === 'NOT_FOUND') return <OrderNotFound />;
   return (
     <Page>
       <Stack gap={6}>
@@ -35,26 +35,28 @@ export function PackingPage() {
             your price.
           </Text>
         </div>
-        {shown && <PackingScreen key={orderId} orderId={orderId} list={shown.orderBoxes} />}
-        {!shown && error && (
-          <ErrorPanel
-            message={errorMessage(error, 'Failed to fetch your boxes')}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!shown && !error && (
-          <Loading label="Loading your boxes...">
-            <Panel>
-              <Stack gap={4}>
-                <Skeleton width="14rem" height="1.5rem" />
-                <Skeleton height="2.75rem" />
-                <Skeleton height="2.75rem" />
-                <Skeleton height="2.75rem" />
-              </Stack>
-            </Panel>
-          </Loading>
-        )}
+        <QueryFaces
+          query={{ ...query, data: shown }}
+          loading="Loading your boxes..."
+          skeleton={<PackingSkeleton />}
+          errorFallback="Failed to fetch your boxes"
+        >
+          {({ orderBoxes }) => <PackingScreen key={orderId} orderId={orderId} list={orderBoxes} />}
+        </QueryFaces>
       </Stack>
     </Page>
+  );
+}
+
+function PackingSkeleton() {
+  return (
+    <Panel>
+      <Stack gap={4}>
+        <Skeleton width="14rem" height="1.5rem" />
+        <Skeleton height="2.75rem" />
+        <Skeleton height="2.75rem" />
+        <Skeleton height="2.75rem" />
+      </Stack>
+    </Panel>
   );
 }

@@ -1,9 +1,9 @@
 import { errorCode, errorMessage } from '../apollo/error-message';
 import { Badge } from '../ui/Badge';
 import { LinkButton } from '../ui/Button';
-import { ErrorPanel } from '../ui/feedback/ErrorPanel';
 import { Notice } from '../ui/feedback/Notice';
-import { Loading, Skeleton } from '../ui/feedback/Skeleton';
+import { QueryFaces } from '../ui/feedback/QueryFaces';
+import { Skeleton } from '../ui/feedback/Skeleton';
 import { Page } from '../ui/page/Page';
 import { PageHeading } from '../ui/page/PageHeading';
 import { Row, Stack } from '../ui/Stack';
@@ -15,10 +15,11 @@ import { useReplyToRequestMutation, useRequestQuery } from './requests.generated
 
 /** A request with its answers, for anyone with the link. Browsers send its secret to no server. */
 export function AnswerPage({ secret }: { secret: string }) {
-  const { data, error, refetch } = useRequestQuery({
+  const query = useRequestQuery({
     variables: { secret },
     fetchPolicy: 'cache-and-network',
   });
+  const { data, error } = query;
   const [reply] = useReplyToRequestMutation();
   if (!data && ['BAD_INPUT', 'NOT_FOUND'].includes(errorCode(error) ?? ''))
     return <NoSuchRequest text={errorMessage(error)} />;
@@ -32,28 +33,24 @@ export function AnswerPage({ secret }: { secret: string }) {
             <Badge tone={STATE_BADGES[request.state].tone}>{STATE_BADGES[request.state].label}</Badge>
           )}
         </Row>
-        {request && (
-          <>
-            <OfferPanel request={request} />
-            <RequestThread
-              request={request}
-              linkSecret={secret}
-              onSend={(input) => reply({ variables: { secret, input } })}
-            />
-            <RequestContent request={request} isStaff={false} linkSecret={secret} />
-          </>
-        )}
-        {!request && error && (
-          <ErrorPanel
-            message={errorMessage(error, 'Failed to fetch request')}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!request && !error && (
-          <Loading label="Loading your request...">
-            <Skeleton height="20rem" />
-          </Loading>
-        )}
+        <QueryFaces
+          query={query}
+          loading="Loading your request..."
+          skeleton={<Skeleton height="20rem" />}
+          errorFallback="Failed to fetch request"
+        >
+          {({ request }) => (
+            <>
+              <OfferPanel request={request} />
+              <RequestThread
+                request={request}
+                linkSecret={secret}
+                onSend={(input) => reply({ variables: { secret, input } })}
+              />
+              <RequestContent request={request} isStaff={false} linkSecret={secret} />
+            </>
+          )}
+        </QueryFaces>
       </Stack>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
+import { evictOf } from '../../apollo/evict';
 import { readConflict } from '../../apollo/read-conflict';
-import { reload } from '../../apollo/reload';
 import { useToast } from '../../ui/feedback/toast';
 import { Heading } from '../../ui/Heading';
 import { ListFaces } from '../../ui/lists/ListFaces';
@@ -10,7 +10,6 @@ import { Panel } from '../../ui/Panel';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
-import { evictOf } from '../ui/evict-of';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { staleActionMessage } from '../ui/forms/change-message';
 import { useEditedRecord } from '../ui/forms/use-edited-record';
@@ -34,17 +33,15 @@ export function CategoriesPage() {
     useManagedCategoriesQuery({ fetchPolicy: 'cache-and-network' }),
     (data) => data.categories,
   );
-  const { refetch } = query;
   const { edited, setEdited, edit, stopEditing, cancel, setStatus, question } =
     useEditedRecord<ManagedCategoryFragment>('category', "You haven't saved your changes to this category.");
   const [leaving, setLeaving] = useState<ManagedCategoryFragment | null>(null);
   const [remove] = useDeleteCategoryMutation();
   const toast = useToast();
 
-  async function saved({ name }: ManagedCategoryFragment) {
+  function saved({ name }: ManagedCategoryFragment) {
     if (edited) stopEditing();
     toast(`${name} ${edited ? 'updated' : 'added'}`, 'good');
-    if (!edited) await reload(refetch);
   }
 
   async function deleteCategory(category: ManagedCategoryFragment) {
@@ -70,12 +67,8 @@ export function CategoriesPage() {
             <CategoryEditor
               key={edited?.id ?? 'new'}
               edited={edited}
-              refetch={refetch}
-              onTakeOver={(current) => {
-                setEdited(current);
-                void reload(refetch);
-              }}
-              onSaved={(category) => void saved(category)}
+              onTakeOver={setEdited}
+              onSaved={saved}
               onCancel={cancel}
               onStatus={setStatus}
             />

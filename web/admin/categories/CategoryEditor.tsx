@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { errorMessage, requireAnswer } from '../../apollo/error-message';
+import { evictFields } from '../../apollo/evict';
 import { FileRefused } from '../../files/save-file';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -14,6 +15,7 @@ import type { FormStatus } from '../ui/forms/use-versioned-form';
 import { CategoryPicture } from './CategoryPicture';
 import {
   type ManagedCategoryFragment,
+  ManagedCategoryFragmentDoc,
   useCreateCategoryMutation,
   useUpdateCategoryMutation,
 } from './categories.generated';
@@ -24,8 +26,6 @@ const NAME_LENGTH_MAX = 100;
 interface CategoryEditorProps {
   /** The edited version; null for a new one. */
   edited: ManagedCategoryFragment | null;
-  /** Reads the categories again. */
-  refetch: () => Promise<unknown>;
   /** The form goes on from a colleague's version. */
   onTakeOver: (current: ManagedCategoryFragment) => void;
   onSaved: (saved: ManagedCategoryFragment) => void;
@@ -34,16 +34,9 @@ interface CategoryEditorProps {
 }
 
 /** The form of a category. */
-export function CategoryEditor({
-  edited,
-  refetch,
-  onTakeOver,
-  onSaved,
-  onCancel,
-  onStatus,
-}: CategoryEditorProps) {
+export function CategoryEditor({ edited, onTakeOver, onSaved, onCancel, onStatus }: CategoryEditorProps) {
   const { pictureInput, percent } = usePictureUpload();
-  const [add] = useCreateCategoryMutation();
+  const [add] = useCreateCategoryMutation({ update: evictFields('categories') });
   const [change] = useUpdateCategoryMutation();
   const { form, base, status, onSubmit, notices } = useRecordForm({
     thing: 'category',
@@ -58,12 +51,13 @@ export function CategoryEditor({
       const variables = { id: base.id, input: { ...input, version } };
       return requireAnswer((await change({ variables })).data).adminUpdateCategory;
     },
+    fragment: ManagedCategoryFragmentDoc,
+    listField: 'categories',
     currentOf: currentCategory,
     fieldTexts: { name: ['Name', ({ name }) => name] },
     otherDifferences: pictureDifference,
     firstField: 'name',
     ...{ onSaved, onStatus, onTakeOver },
-    onFailure: () => void refetch(),
     toDraft: withoutFile,
   });
   const { setFocus } = form;

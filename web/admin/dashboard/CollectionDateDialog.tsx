@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { checkCollectionDate } from '../../../rules/collection-date';
-import { errorCode, errorMessage } from '../../apollo/error-message';
+import { readConflict } from '../../apollo/read-conflict';
 import { CollectionDateField } from '../../shipments/CollectionDateField';
-import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { QueryFaces } from '../../ui/feedback/QueryFaces';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useToast } from '../../ui/feedback/toast';
 import { formatDay } from '../../ui/formats';
 import { useSubmit } from '../../ui/forms/use-submit';
@@ -11,20 +12,23 @@ import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { FormButtons } from '../ui/forms/FormButtons';
 import { FormDialog } from '../ui/forms/FormDialog';
-import { useCollectionOfOrderQuery, useSetCollectionDateMutation } from './collection-date.generated';
+import {
+  type CollectionOfOrderQuery,
+  useCollectionOfOrderQuery,
+  useSetCollectionDateMutation,
+} from './collection-date.generated';
+import { evictTasks } from './task-done';
 
 interface CollectionDateDialogProps {
   orderId: string;
   /** The order number. */
   orderNumber: string;
-  /** Called once the date is set. */
-  onDone: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Sets the collection date agreed with a customer; needs only the order. */
-export function CollectionDateDialog({ orderId, orderNumber, onDone, onClose }: CollectionDateDialogProps) {
-  const { data, error, refetch } = useCollectionOfOrderQuery({
+export function CollectionDateDialog({ orderId, orderNumber, onClose }: CollectionDateDialogProps) {
+  const query = useCollectionOfOrderQuery({
     variables: { id: orderId },
     // An older version would be refused when saving.
     fetchPolicy: 'network-only',
@@ -39,50 +43,38 @@ export function CollectionDateDialog({ orderId, orderNumber, onDone, onClose }: 
       lossWarning="You haven't set the date yet."
       onClose={onClose}
     >
-      {error && !data && (
-        <ErrorPanel
-          title="Error loading the order"
-          message={errorMessage(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && (
-        <Loading label="Loading the order...">
-          <Skeleton height="8rem" />
-        </Loading>
-      )}
-      {data && (
-        <DateForm
-          order={data.order}
-          cutOffHour={data.store.sameDayCutOffHour}
-          form={form}
-          onStale={() => refetch().catch(() => {})}
-          onDone={onDone}
-          onClose={onClose}
-        />
-      )}
+      <QueryFaces
+        query={query}
+        loading="Loading the order..."
+        skeleton={<Skeleton height="8rem" />}
+        errorTitle="Error loading the order"
+      >
+        {({ order, store }) => (
+          <DateForm order={order} cutOffHour={store.sameDayCutOffHour} form={form} onClose={onClose} />
+        )}
+      </QueryFaces>
     </FormDialog>
   );
 }
 
 interface DateFormProps {
-  order: { id: string; version: number; collectionDate: string | null };
+  order: CollectionOfOrderQuery['order'];
   cutOffHour: number;
   form: UseFormReturn<{ date: string }>;
-  /** Refetches the order. */
-  onStale: () => Promise<unknown>;
-  onDone: () => Promise<unknown>;
   onClose: () => void;
 }
 
-function DateForm({ order, cutOffHour, form, onStale, onDone, onClose }: DateFormProps) {
-  const { id, version, collectionDate } = order;
-  const [set] = useSetCollectionDateMutation();
+function DateForm({ order, cutOffHour, form, onClose }: DateFormProps) {
+  const { id } = order;
+  const [{ version, collectionDate }, setNow] =
+    useState<Pick<typeof order, 'version' | 'collectionDate'>>(order);
+  const [set, { client }] = useSetCollectionDateMutation();
   const toast = useToast();
   const { errors, isSubmitting } = form.formState;
   const { handleSubmit, errorNotice } = useSubmit(form, {
     onError(failure) {
-      if (errorCode(failure) === 'CONFLICT') void onStale();
+      const now = readConflict(failure, 'order');
+      if (now) setNow(now);
       return false;
     },
   });
@@ -91,7 +83,7 @@ function DateForm({ order, cutOffHour, form, onStale, onDone, onClose }: DateFor
     await set({ variables: { id, date, version } });
     toast(`Collection set for ${formatDay(date)}. We're emailing the customer.`, 'good');
     onClose();
-    void onDone();
+    evictTasks(client.cache);
   }
 
   return (

@@ -25,18 +25,20 @@ const REFRESH_EVERY_MS = 30_000;
 
 /** /admin: the morning's lines, the shop's totals, what is left to set up, tasks and charts. */
 export function DashboardPage() {
-  const { data, error, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
+  const totals = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
   const morning = useDashboardMorningQuery({
     fetchPolicy: 'cache-and-network',
     pollInterval: REFRESH_EVERY_MS,
     skipPollAttempt: () => document.visibilityState === 'hidden',
   });
   const setup = useShopSetupQuery({ fetchPolicy: 'cache-and-network' });
-  const steps = setup.data?.adminShopSetup;
+  const queries = [totals, morning, setup];
+  const steps = (setup.data ?? setup.previousData)?.adminShopSetup;
   const isSetUp = steps?.every(({ isDone }) => isDone);
-  const dashboard = data?.adminDashboard;
-  const failure = error ?? morning.error ?? setup.error;
-  const isLoading = !(dashboard && morning.data) && !failure;
+  const dashboard = totals.data?.adminDashboard;
+  const today = morning.data ?? morning.previousData;
+  const failure = queries.find(({ error }) => error)?.error;
+  const isLoading = !(dashboard && today) && !failure;
   return (
     <Page>
       <Stack gap={4}>
@@ -45,7 +47,7 @@ export function DashboardPage() {
           <ErrorPanel
             title="Failed to fetch dashboard data"
             message={errorMessage(failure, 'Please try again.')}
-            onRetry={() => void Promise.allSettled([refetch(), morning.refetch(), setup.refetch()])}
+            onRetry={() => queries.forEach((query) => void query.refetch())}
           />
         )}
         {isLoading && (
@@ -53,7 +55,7 @@ export function DashboardPage() {
             <Skeleton height="6.5rem" />
           </Loading>
         )}
-        {!isLoading && morning.data && <MorningLines morning={morning.data.adminDashboardMorning} />}
+        {!isLoading && today && <MorningLines morning={today.adminDashboardMorning} />}
         {!isLoading && dashboard && <Totals totals={dashboard} />}
         {steps && (
           <Beginning>

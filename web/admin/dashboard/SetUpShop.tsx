@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorMessage } from '../../apollo/error-message';
+import { evictFields } from '../../apollo/evict';
 import { color } from '../../theme/colors';
 import { space, touchTarget, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -70,7 +71,7 @@ const Steps = styled.ul`
 /** Keeps areas and cut-off of collections as they are, on purpose, with what they are in words. */
 function KeepCollections() {
   const client = useApolloClient();
-  const [update] = useUpdateStoreSettingsMutation({ refetchQueries: ['ShopSetup'] });
+  const [update] = useUpdateStoreSettingsMutation({ update: evictFields('adminShopSetup') });
   const [isBusy, setBusy] = useState(false);
   const toast = useToast();
 

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client/masking';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -14,21 +15,27 @@ import { QuoteReminder } from '../quotes/QuoteReminder';
 import { holdsUntil } from '../ui/quote-badges';
 import { CollectionDateDialog } from './CollectionDateDialog';
 import { type TaskItemsFragment, TaskItemsFragmentDoc } from './TaskItems.generated';
+import { evictTasks, taskDone } from './task-done';
 import { TASK_LABELS, taskTitle } from './task-labels';
 
 interface TaskItemsProps {
   kind: TaskKind;
   items: readonly FragmentType<typeof TaskItemsFragmentDoc>[];
-  /** Refetches the list. */
-  onDone: () => Promise<unknown>;
+  /** The dialog of a task is closed. */
+  onClosed: () => void;
 }
 
 /** The first tasks of a kind, each with a link to where it is done, or a button that does it. */
-export function TaskItems({ kind, onDone, ...props }: TaskItemsProps) {
+export function TaskItems({ kind, onClosed, ...props }: TaskItemsProps) {
   const items = useFragmentData(TaskItemsFragmentDoc, props.items);
   const { at, isDay, to } = TASK_LABELS[kind];
+  const client = useApolloClient();
   const [open, setOpen] = useState<TaskItemsFragment | null>(null);
   const actionLabel = ACTION_LABELS[kind];
+  const close = () => {
+    setOpen(null);
+    onClosed();
+  };
   return (
     <>
       <Items>
@@ -59,15 +66,15 @@ export function TaskItems({ kind, onDone, ...props }: TaskItemsProps) {
         })}
       </Items>
       {open && kind === 'NO_COLLECTION_DATE' && (
-        <CollectionDateDialog
-          orderId={open.id}
-          orderNumber={open.title}
-          onDone={onDone}
-          onClose={() => setOpen(null)}
-        />
+        <CollectionDateDialog orderId={open.id} orderNumber={open.title} onClose={close} />
       )}
       {open && kind === 'EXPIRING_QUOTE' && (
-        <QuoteReminder quote={open} onDone={onDone} onClose={() => setOpen(null)} />
+        <QuoteReminder
+          quote={open}
+          update={taskDone(kind, open.id)}
+          onDone={async () => evictTasks(client.cache)}
+          onClose={close}
+        />
       )}
     </>
   );

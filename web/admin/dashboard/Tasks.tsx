@@ -1,11 +1,9 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { errorMessage } from '../../apollo/error-message';
-import type { TaskKind } from '../../apollo/schema.generated';
 import { from, space, touchTarget, type } from '../../theme/tokens';
 import { Badge } from '../../ui/Badge';
-import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { QueryFaces } from '../../ui/feedback/QueryFaces';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { formatCount } from '../../ui/formats';
 import { Heading } from '../../ui/Heading';
 import { Panel } from '../../ui/Panel';
@@ -22,55 +20,53 @@ type Task = DashboardTasksQuery['adminDashboardTasks'][number];
 
 /** Open tasks by kind; "up to date" is only who has set up the shop. A kind without tasks is not shown. */
 export function Tasks({ isSetUp }: { isSetUp: boolean | undefined }) {
-  const { data, error, refetch, client } = useDashboardTasksQuery({
+  const query = useDashboardTasksQuery({
     fetchPolicy: 'cache-and-network',
     pollInterval: REFRESH_EVERY_MS,
   });
-  const waiting = data?.adminDashboardTasks.filter(({ count }) => count > 0);
-  /** A finished task unmounts with the focus. */
-  const refetchTasks = (kind: TaskKind) =>
-    Promise.allSettled([
-      refetch(),
-      client.refetchQueries({ include: ['AdminTaskCounts', 'DashboardMorning'] }),
-    ]).finally(() => requestAnimationFrame(() => focusIfLost(kind)));
   return (
     <Stack as="section" aria-labelledby="tasks" gap={3}>
       <Heading id="tasks" size="title" tabIndex={-1}>
         To do
       </Heading>
-      {error && (
-        <ErrorPanel
-          title="Failed to fetch dashboard data"
-          message={errorMessage(error, 'Please try again.')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!waiting && !error && (
-        <Loading label="Loading tasks...">
+      <QueryFaces
+        query={{ ...query, data: query.data ?? query.previousData }}
+        loading="Loading tasks..."
+        skeleton={
           <Kinds>
             {[1, 2, 3].map((kind) => (
               <Skeleton key={kind} height="20rem" />
             ))}
           </Kinds>
-        </Loading>
-      )}
-      {waiting?.length === 0 && (
-        <Text tone="textMuted">
-          {isSetUp ? "Nothing to do. You're up to date." : 'No orders, messages or payments wait for you.'}
-        </Text>
-      )}
-      {waiting && waiting.length > 0 && (
-        <Kinds>
-          {waiting.map((task) => (
-            <Kind key={task.kind} task={task} onDone={() => refetchTasks(task.kind)} />
-          ))}
-        </Kinds>
-      )}
+        }
+        errorTitle="Failed to fetch dashboard data"
+        errorFallback="Please try again."
+      >
+        {({ adminDashboardTasks }) => (
+          <Waiting of={adminDashboardTasks.filter(({ count }) => count > 0)} isSetUp={isSetUp} />
+        )}
+      </QueryFaces>
     </Stack>
   );
 }
 
-function Kind({ task: { kind, count, items }, onDone }: { task: Task; onDone: () => Promise<unknown> }) {
+function Waiting({ of: tasks, isSetUp }: { of: readonly Task[]; isSetUp: boolean | undefined }) {
+  if (tasks.length === 0)
+    return (
+      <Text tone="textMuted">
+        {isSetUp ? "Nothing to do. You're up to date." : 'No orders, messages or payments wait for you.'}
+      </Text>
+    );
+  return (
+    <Kinds>
+      {tasks.map((task) => (
+        <Kind key={task.kind} task={task} />
+      ))}
+    </Kinds>
+  );
+}
+
+function Kind({ task: { kind, count, items } }: { task: Task }) {
   const { title, tone, list } = TASK_LABELS[kind];
   const more = count - items.length;
   return (
@@ -81,7 +77,7 @@ function Kind({ task: { kind, count, items }, onDone }: { task: Task; onDone: ()
         </Heading>
         <Badge tone={tone}>{formatCount(count)}</Badge>
       </Title>
-      <TaskItems kind={kind} items={items} onDone={onDone} />
+      <TaskItems kind={kind} items={items} onClosed={() => requestAnimationFrame(() => focusIfLost(kind))} />
       {more > 0 && (
         <Text size="small" tone="textMuted">
           and {formatCount(more)} more
@@ -92,8 +88,8 @@ function Kind({ task: { kind, count, items }, onDone }: { task: Task; onDone: ()
   );
 }
 
-/** The next task of the same kind is below its heading. */
-function focusIfLost(kind: TaskKind): void {
+/** A task that is done unmounts with the focus; the next of the same kind is below its heading. */
+function focusIfLost(kind: Task['kind']): void {
   if (document.activeElement !== document.body) return;
   (document.getElementById(`task-${kind}`) ?? document.getElementById('tasks'))?.focus();
 }

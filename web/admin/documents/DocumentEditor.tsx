@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { LEGAL_TITLES, type LegalKind } from '../../../rules/legal-documents';
 import { toValue } from '../../apollo/enums';
 import { errorMessage, requireAnswer } from '../../apollo/error-message';
-import { reload } from '../../apollo/reload';
+import { evictFields } from '../../apollo/evict';
 import { announceShopChange } from '../../apollo/shop-changes';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
@@ -30,16 +30,19 @@ interface DocumentEditorProps {
   edited: EditedDocumentFragment;
   /** Of the version in force. */
   currentText: string;
-  refetch: () => Promise<unknown>;
   onStatus: (status: FormStatus) => void;
 }
 
+const evictDrafts = evictFields('adminLegalDocuments');
+
 /** The draft of the next version beside its preview. */
-export function DocumentEditor({ kind, edited, currentText, refetch, onStatus }: DocumentEditorProps) {
+export function DocumentEditor({ kind, edited, currentText, onStatus }: DocumentEditorProps) {
   const [note, setNote] = useState('');
   const [isAsking, setIsAsking] = useState(false);
-  const [save, { loading: isSaving }] = useSaveLegalDraftMutation();
-  const [publish] = usePublishLegalDocumentMutation();
+  const [save, { loading: isSaving, client }] = useSaveLegalDraftMutation({ update: evictDrafts });
+  const [publish] = usePublishLegalDocumentMutation({
+    update: evictFields('adminLegalDocuments', 'legalDocument'),
+  });
   const toast = useToast();
   const next = (edited.published[0]?.version ?? 0) + 1;
   const recordOf = (document: EditedDocumentFragment) => ({
@@ -58,12 +61,9 @@ export function DocumentEditor({ kind, edited, currentText, refetch, onStatus }:
     valuesOf: (document) => ({ text: (document ?? recordOf(edited)).text }),
     check: () => new Map(),
     save: ({ text }, _, version) => saveText(text, version),
-    onSaved() {
-      toast('Draft saved', 'good');
-      void reload(refetch);
-    },
+    onSaved: () => toast('Draft saved', 'good'),
     onStatus,
-    onFailure: () => void reload(refetch),
+    onFailure: () => evictDrafts(client.cache),
   });
   const text = form.watch('text');
   const isUnsaved = status !== 'clean';
@@ -74,8 +74,8 @@ export function DocumentEditor({ kind, edited, currentText, refetch, onStatus }:
       toast('Draft discarded', 'good');
     } catch (error) {
       toast(`We couldn't discard the draft. ${errorMessage(error)}`, 'bad');
+      evictDrafts(client.cache);
     }
-    await reload(refetch);
   }
 
   async function publishDraft() {
@@ -85,7 +85,6 @@ export function DocumentEditor({ kind, edited, currentText, refetch, onStatus }:
     setNote('');
     announceShopChange();
     toast(`Version ${next} is in force`, 'good');
-    void reload(refetch);
   }
 
   return (

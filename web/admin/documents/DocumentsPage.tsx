@@ -6,6 +6,7 @@ import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { formatDateTime } from '../../ui/formats';
 import { Segments } from '../../ui/forms/Segments';
+import { useList } from '../../ui/lists/use-paged-list';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Section } from '../../ui/page/Section';
@@ -28,16 +29,18 @@ export function DocumentsPage() {
   const [status, setStatus] = useState<FormStatus>('clean');
   const { runOrAsk, question } = useAskBeforeLoss(status !== 'clean', "You haven't saved this draft.");
   const value = toValue(kind);
-  const documents = useAdminDocumentsQuery({ fetchPolicy: 'network-only' });
-  const current = useCurrentDocumentTextQuery({ variables: { kind: value }, fetchPolicy: 'network-only' });
-  const edited = documents.data?.adminLegalDocuments.find((one) => one.kind === value);
-  const text = current.data?.legalDocument.text;
+  const documents = useList(
+    useAdminDocumentsQuery({ fetchPolicy: 'network-only' }),
+    (data) => data.adminLegalDocuments,
+  );
+  const current = useList(
+    useCurrentDocumentTextQuery({ variables: { kind: value }, fetchPolicy: 'network-only' }),
+    (data) => data.legalDocument.text,
+  );
+  const edited = documents.list?.find((one) => one.kind === value);
+  const text = current.isOfAnother ? undefined : current.list;
   const error = documents.error ?? current.error;
   const isRead = edited !== undefined && text !== undefined;
-
-  async function refetch() {
-    await Promise.all([documents.refetch(), current.refetch()]);
-  }
 
   return (
     <Page>
@@ -57,22 +60,15 @@ export function DocumentsPage() {
         />
         {isRead && (
           <>
-            <DocumentEditor
-              key={kind}
-              kind={kind}
-              edited={edited}
-              currentText={text}
-              refetch={refetch}
-              onStatus={setStatus}
-            />
+            <DocumentEditor key={kind} kind={kind} edited={edited} currentText={text} onStatus={setStatus} />
             <VersionList kind={kind} versions={edited.published} />
           </>
         )}
-        {!isRead && error && (
+        {!isRead && Boolean(error) && (
           <ErrorPanel
             title="Error loading documents"
             message={errorMessage(error)}
-            onRetry={() => void refetch().catch(() => {})}
+            onRetry={() => [documents, current].forEach((query) => void query.refetch())}
           />
         )}
         {!isRead && !error && (

@@ -1,8 +1,7 @@
 import type { VersionedThings } from '../../../rules/refusals';
-import { errorMessage } from '../../apollo/error-message';
 import { PAST_THE_FORM } from '../../apollo/read-conflict';
-import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { QueryFaces } from '../../ui/feedback/QueryFaces';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { ConflictResolution } from '../ui/forms/ConflictResolution';
 import { fieldDifferences } from '../ui/forms/field-differences';
 import { type GuideForm, LIST_TITLES, startGuideForm } from './guide-form';
@@ -19,32 +18,28 @@ interface GuideConflictProps {
 
 /** What a colleague has changed in the lists of a destination. */
 export function GuideConflict({ now, before, typed, isSaving, onUse, onSave }: GuideConflictProps) {
-  const { data, error, refetch } = useManagedGuideQuery({
+  const query = useManagedGuideQuery({
     variables: { destination: before.destination },
     ...PAST_THE_FORM,
   });
-  const current = data?.destinationGuide;
-  if (error) return <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch()} />;
-  if (!current)
-    return (
-      <Loading label="Loading what changed">
-        <Skeleton height="6rem" />
-      </Loading>
-    );
-  const forms = {
+  const formsBeside = (current: ManagedGuideFragment) => ({
     before: inText(startGuideForm(before)),
     current: inText(startGuideForm(current)),
     typed: inText(typed),
-  };
+  });
   return (
-    <ConflictResolution
-      thing="destination"
-      now={now}
-      differences={fieldDifferences(LIST_TITLES, forms)}
-      isSaving={isSaving}
-      onUse={() => onUse(current)}
-      onSave={onSave}
-    />
+    <QueryFaces query={query} loading="Loading what changed" skeleton={<Skeleton height="6rem" />}>
+      {({ destinationGuide: current }) => (
+        <ConflictResolution
+          thing="destination"
+          now={now}
+          differences={fieldDifferences(LIST_TITLES, formsBeside(current))}
+          isSaving={isSaving}
+          onUse={() => onUse(current)}
+          onSave={onSave}
+        />
+      )}
+    </QueryFaces>
   );
 }
 

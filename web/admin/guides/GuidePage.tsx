@@ -1,10 +1,9 @@
 import { DESTINATIONS, type DestinationKey, destinationName } from '../../../rules/destinations';
 import { toValue } from '../../apollo/enums';
-import { errorMessage } from '../../apollo/error-message';
 import { LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { QueryFaces } from '../../ui/feedback/QueryFaces';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { BackLink } from '../../ui/page/BackLink';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
@@ -37,22 +36,18 @@ export function GuidePage({ destinationKey }: { destinationKey: string }) {
 
 function OneGuide({ destination }: { destination: DestinationKey }) {
   // The form's first version must be current: an older one would be refused on save.
-  const { data, error, refetch } = useManagedGuideQuery({
+  const query = useManagedGuideQuery({
     variables: { destination: toValue(destination) },
     fetchPolicy: 'network-only',
   });
-  if (data) return <GuideEditor guide={data.destinationGuide} />;
-  if (error)
-    return (
-      <ErrorPanel
-        title="Error loading the destination"
-        message={errorMessage(error)}
-        onRetry={() => void refetch()}
-      />
-    );
   return (
-    <Loading label="Loading the destination...">
-      <Skeleton height="36rem" />
-    </Loading>
+    <QueryFaces
+      query={query}
+      loading="Loading the destination..."
+      skeleton={<Skeleton height="36rem" />}
+      errorTitle="Error loading the destination"
+    >
+      {({ destinationGuide }) => <GuideEditor guide={destinationGuide} />}
+    </QueryFaces>
   );
 }

@@ -30,7 +30,7 @@ export function MailboxPage() {
   });
   const { startPolling, stopPolling } = result;
   const query = usePagedList(result, (data) => ({ ...data.adminEmails, state: data.adminMailbox }), change);
-  const { list, refetch } = query;
+  const { list } = query;
   const { state } = useLocation();
   const close = useCloseOpened(() => change({ message: '' }, { replace: true }));
   const [isConfirming, setIsConfirming] = useState(false);
@@ -84,7 +84,6 @@ export function MailboxPage() {
             <MessageSheet
               key={message}
               id={message}
-              onChanged={refetch}
               // Replaces the open message, so that closing goes back to the list.
               onRead={(id) => change({ message: id }, { replace: true, state })}
               onClose={close}
@@ -94,7 +93,6 @@ export function MailboxPage() {
             <ResendFailed
               found={list.pageInfo.total}
               filters={filters}
-              onDone={refetch}
               onClose={() => setIsConfirming(false)}
             />
           )}

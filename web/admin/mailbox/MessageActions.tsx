@@ -1,26 +1,25 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useState } from 'react';
-import { reload } from '../../apollo/reload';
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/feedback/toast';
 import { Row } from '../../ui/Stack';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
+import { evictMailbox } from './evict-mailbox';
 import { MessageActionsFragmentDoc } from './MessageActions.generated';
 import { useCloseMessageMutation } from './mailbox.generated';
 import { ResendMessage } from './ResendMessage';
 
 interface MessageActionsProps {
   email: FragmentType<typeof MessageActionsFragmentDoc>;
-  onChanged: () => Promise<unknown>;
   onRead: (id: string) => void;
 }
 
 /** Staff's actions on a message: send again, or close. */
-export function MessageActions({ onChanged, onRead, ...props }: MessageActionsProps) {
+export function MessageActions({ onRead, ...props }: MessageActionsProps) {
   const email = useFragmentData(MessageActionsFragmentDoc, props.email);
   const [open, setOpen] = useState<'resend' | 'close' | null>(null);
-  const [close] = useCloseMessageMutation();
+  const [close] = useCloseMessageMutation({ update: evictMailbox });
   const toast = useToast();
   const { id, status, recipient } = email;
   if (status === 'QUEUED') return null;
@@ -28,7 +27,6 @@ export function MessageActions({ onChanged, onRead, ...props }: MessageActionsPr
   async function closeIt() {
     await close({ variables: { id, seen: status } });
     toast("Message dismissed. We won't send it.", 'good');
-    await reload(onChanged);
   }
 
   return (
@@ -39,9 +37,7 @@ export function MessageActions({ onChanged, onRead, ...props }: MessageActionsPr
           Dismiss
         </Button>
       )}
-      {open === 'resend' && (
-        <ResendMessage email={email} onChanged={onChanged} onRead={onRead} onClose={() => setOpen(null)} />
-      )}
+      {open === 'resend' && <ResendMessage email={email} onRead={onRead} onClose={() => setOpen(null)} />}
       {open === 'close' && (
         <ConfirmActionDialog
           title="Dismiss this message?"

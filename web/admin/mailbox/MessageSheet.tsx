@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { errorMessage } from '../../apollo/error-message';
 import { DialogFrame, DialogTop } from '../../ui/dialogs/DialogFrame';
-import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { QueryFaces } from '../../ui/feedback/QueryFaces';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { MessageActions } from './MessageActions';
 import { MessageFacts } from './MessageFacts';
 import { MessageText } from './MessageText';
@@ -11,42 +10,35 @@ import { titleOf } from './mailbox-labels';
 
 interface MessageSheetProps {
   id: string;
-  /** Refetches the list. */
-  onChanged: () => Promise<unknown>;
   /** Opens another message. */
   onRead: (id: string) => void;
   onClose: () => void;
 }
 
 /** One message in a drawer: its text, its delivery, and its actions. */
-export function MessageSheet({ id, onChanged, onRead, onClose }: MessageSheetProps) {
-  const { data, error, refetch } = useMailboxMessageQuery({
+export function MessageSheet({ id, onRead, onClose }: MessageSheetProps) {
+  const query = useMailboxMessageQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  const email = data?.adminEmail;
+  const opened = query.data?.adminEmail;
 
   return (
-    <Sheet place="right" title={email ? titleOf(email) : 'Message'} firstFocus="title" onClose={onClose}>
-      {error && !email && (
-        <ErrorPanel
-          title="Error loading the message"
-          message={errorMessage(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!email && !error && (
-        <Loading label="Loading the message...">
-          <Skeleton height="24rem" />
-        </Loading>
-      )}
-      {email && (
-        <>
-          <MessageFacts email={email} onRead={onRead} />
-          <MessageActions email={email} onChanged={onChanged} onRead={onRead} />
-          <MessageText email={email} />
-        </>
-      )}
+    <Sheet place="right" title={opened ? titleOf(opened) : 'Message'} firstFocus="title" onClose={onClose}>
+      <QueryFaces
+        query={query}
+        loading="Loading the message..."
+        skeleton={<Skeleton height="24rem" />}
+        errorTitle="Error loading the message"
+      >
+        {({ adminEmail: email }) => (
+          <>
+            <MessageFacts email={email} onRead={onRead} />
+            <MessageActions email={email} onRead={onRead} />
+            <MessageText email={email} />
+          </>
+        )}
+      </QueryFaces>
     </Sheet>
   );
 }

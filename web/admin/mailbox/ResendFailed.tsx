@@ -1,7 +1,7 @@
-import { reload } from '../../apollo/reload';
 import { useToast } from '../../ui/feedback/toast';
 import { formatCount } from '../../ui/formats';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
+import { evictMailbox } from './evict-mailbox';
 import { useResendFailedMessagesMutation } from './mailbox.generated';
 import type { MailboxFilters } from './mailbox-filters';
 import { KIND_LABELS, messageCount } from './mailbox-labels';
@@ -13,18 +13,12 @@ interface ResendFailedProps {
   /** Number of messages matching the filters. */
   found: number;
   filters: MailboxFilters;
-  onDone: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Confirms sending all listed messages that failed, or were never sent. */
-export function ResendFailed({
-  found,
-  filters: { status, kind, search },
-  onDone,
-  onClose,
-}: ResendFailedProps) {
-  const [resend] = useResendFailedMessagesMutation();
+export function ResendFailed({ found, filters: { status, kind, search }, onClose }: ResendFailedProps) {
+  const [resend] = useResendFailedMessagesMutation({ update: evictMailbox });
   const toast = useToast();
   const isUnsent = status === 'KEPT';
   const again = isUnsent ? '' : ' again';
@@ -37,7 +31,6 @@ export function ResendFailed({
     const { queued, left } = data!.adminResendFailedEmails;
     const rest = left > 0 ? `. ${messageCount(left)} left: press again when these have been sent` : '';
     toast(`${messageCount(queued)} on the way${again}${rest}`, 'good');
-    await reload(onDone);
   }
 
   return (

@@ -1,26 +1,25 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useState } from 'react';
-import { reload } from '../../apollo/reload';
 import { useFragmentData } from '../../apollo/use-fragment-data';
 import { useToast } from '../../ui/feedback/toast';
 import { Checkbox } from '../../ui/forms/Checkbox';
 import { Stack } from '../../ui/Stack';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
+import { evictMailbox } from './evict-mailbox';
 import { useResendMessageMutation } from './mailbox.generated';
 import { ResendMessageFragmentDoc } from './ResendMessage.generated';
 
 interface ResendMessageProps {
   email: FragmentType<typeof ResendMessageFragmentDoc>;
-  onChanged: () => Promise<unknown>;
   onRead: (id: string) => void;
   onClose: () => void;
 }
 
 /** Confirms sending a message again, and to which address when the account has a new one. */
-export function ResendMessage({ email, onChanged, onRead, onClose }: ResendMessageProps) {
+export function ResendMessage({ email, onRead, onClose }: ResendMessageProps) {
   const { id, status, recipient, accountEmail } = useFragmentData(ResendMessageFragmentDoc, email);
   const [toAccount, setToAccount] = useState(false);
-  const [resend] = useResendMessageMutation();
+  const [resend] = useResendMessageMutation({ update: evictMailbox });
   const toast = useToast();
 
   async function send() {
@@ -28,7 +27,6 @@ export function ResendMessage({ email, onChanged, onRead, onClose }: ResendMessa
     const { id: queuedId, recipient: to } = data!.adminResendEmail;
     toast(`Sending to ${to}`, 'good');
     if (queuedId !== id) onRead(queuedId);
-    await reload(onChanged);
   }
 
   return (

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { DESTINATION_KEYS, destinationName } from '../../../rules/destinations';
 import { toKey } from '../../apollo/enums';
 import { errorMessageOr, requireAnswer } from '../../apollo/error-message';
+import { evictFields } from '../../apollo/evict';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { formatPounds } from '../../ui/formats';
@@ -17,6 +18,7 @@ import { currentPrice, PRICE_TEXTS } from './price-conflict';
 import { checkPrice, startPriceForm, toPriceInput } from './price-form';
 import {
   type ManagedPriceFragment,
+  ManagedPriceFragmentDoc,
   useCreatePriceMutation,
   useUpdatePriceMutation,
 } from './prices.generated';
@@ -24,8 +26,6 @@ import {
 interface PriceEditorProps {
   /** The edited version; null for a new one. */
   edited: ManagedPriceFragment | null;
-  /** Reads the charges again. */
-  refetch: () => Promise<readonly ManagedPriceFragment[]>;
   prices: readonly ManagedPriceFragment[];
   /** The form goes on from a colleague's version. */
   onTakeOver: (current: ManagedPriceFragment) => void;
@@ -36,8 +36,13 @@ interface PriceEditorProps {
 
 /** The form of a minimum charge. */
 export function PriceEditor(props: PriceEditorProps) {
-  const { edited, refetch, prices, onTakeOver, onSaved, onCancel, onStatus } = props;
-  const [add] = useCreatePriceMutation({ update: evictMinimumCharges });
+  const { edited, prices, onTakeOver, onSaved, onCancel, onStatus } = props;
+  const [add] = useCreatePriceMutation({
+    update(cache) {
+      evictMinimumCharges(cache);
+      evictFields('adminPrices')(cache);
+    },
+  });
   const [change] = useUpdatePriceMutation({ update: evictMinimumCharges });
   const { form, status, onSubmit, notices } = useRecordForm({
     thing: 'price',
@@ -52,11 +57,12 @@ export function PriceEditor(props: PriceEditorProps) {
       const variables = { id: base.id, input: { ...input, version } };
       return requireAnswer((await change({ variables })).data).adminUpdatePrice;
     },
+    fragment: ManagedPriceFragmentDoc,
+    listField: 'adminPrices',
     currentOf: currentPrice,
     fieldTexts: PRICE_TEXTS,
     firstField: 'price',
     ...{ onSaved, onStatus, onTakeOver },
-    onFailure: () => void refetch().catch(() => {}),
   });
   const { register, setFocus, watch } = form;
   const { errors } = form.formState;

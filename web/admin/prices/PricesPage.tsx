@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
+import { evictOf } from '../../apollo/evict';
 import { readConflict } from '../../apollo/read-conflict';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { useToast } from '../../ui/feedback/toast';
@@ -12,7 +13,6 @@ import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
-import { evictOf } from '../ui/evict-of';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { staleActionMessage } from '../ui/forms/change-message';
 import { useEditedRecord } from '../ui/forms/use-edited-record';
@@ -31,20 +31,20 @@ function deleteErrorMessage(error: unknown): string {
 
 /** /admin/prices: the minimum charge of each destination. */
 export function PricesPage() {
-  const result = useManagedPricesQuery({ fetchPolicy: 'cache-and-network' });
-  const query = useList(result, (data) => data.adminPrices);
+  const query = useList(
+    useManagedPricesQuery({ fetchPolicy: 'cache-and-network' }),
+    (data) => data.adminPrices,
+  );
   const { edited, setEdited, edit, stopEditing, cancel, setStatus, question } =
     useEditedRecord<ManagedPriceFragment>('price', "You haven't saved this minimum charge.");
   const [leaving, setLeaving] = useState<ManagedPriceFragment | null>(null);
   const [remove] = useDeletePriceMutation();
   const toast = useToast();
   const prices = query.list;
-  const refetchPrices = async () => (await result.refetch()).data?.adminPrices ?? [];
 
-  async function saved({ country }: ManagedPriceFragment) {
+  function saved({ country }: ManagedPriceFragment) {
     if (edited) stopEditing();
     toast(`Minimum charge for ${country} ${edited ? 'updated' : 'added'}`, 'good');
-    if (!edited) await query.refetch();
   }
 
   async function deletePrice(price: ManagedPriceFragment) {
@@ -83,9 +83,8 @@ export function PricesPage() {
                 key={edited?.id ?? 'new'}
                 edited={edited}
                 prices={prices}
-                refetch={refetchPrices}
                 onTakeOver={setEdited}
-                onSaved={(price) => void saved(price)}
+                onSaved={saved}
                 onCancel={cancel}
                 onStatus={setStatus}
               />

@@ -4,7 +4,7 @@ import { readConflict } from '../../apollo/read-conflict';
 import { useToast } from '../../ui/feedback/toast';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { staleActionMessage } from '../ui/forms/change-message';
-import { evictProducts } from './evict-products';
+import { evictListedProducts } from './evict-products';
 import { type StaffProductFragment, useDeleteProductMutation } from './products.generated';
 
 interface DeleteProductProps {
@@ -28,8 +28,7 @@ export function DeleteProduct({ product, onClose }: DeleteProductProps) {
     try {
       await remove({
         variables: { id, version },
-        update: evictProducts,
-        refetchQueries: ['StaffProducts'],
+        update: evictListedProducts,
       });
     } catch (error) {
       const now = readConflict(error, 'product');

@@ -1,8 +1,9 @@
-import type { ApolloCache } from '@apollo/client';
+import { evictFields } from '../../apollo/evict';
+
+const CATALOGUE = ['products', 'product', 'similarProducts', 'categories', 'adminProductAttributes'];
 
 /** Evicts the shop's cached catalogue after a change by staff. */
-export function evictProducts(cache: ApolloCache): void {
-  for (const fieldName of ['products', 'product', 'similarProducts', 'categories', 'adminProductAttributes'])
-    cache.evict({ id: 'ROOT_QUERY', fieldName });
-  cache.gc();
-}
+export const evictProducts = evictFields(...CATALOGUE);
+
+/** The same, and the lists of staff: there is one product more or less. */
+export const evictListedProducts = evictFields(...CATALOGUE, 'adminProducts');

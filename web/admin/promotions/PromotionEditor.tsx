@@ -6,11 +6,13 @@ import { FormButtons } from '../ui/forms/FormButtons';
 import { FormDialog } from '../ui/forms/FormDialog';
 import { useRecordForm } from '../ui/forms/use-record-form';
 import type { FormStatus } from '../ui/forms/use-versioned-form';
+import { evictPromotions } from './evict-promotions';
 import { PromotionFields } from './PromotionFields';
 import { currentPromotion, PROMOTION_TEXTS } from './promotion-conflict';
 import { checkPromotion, startPromotionForm, toPromotionInput } from './promotion-form';
 import {
   type ManagedPromotionFragment,
+  ManagedPromotionFragmentDoc,
   useAddPromotionMutation,
   useChangePromotionMutation,
 } from './promotions.generated';
@@ -19,17 +21,15 @@ import { RehearsalNotice } from './RehearsalNotice';
 interface PromotionEditorProps {
   /** The edited version; null for a new one. */
   edited: ManagedPromotionFragment | null;
-  /** The list is out of date. */
-  onStale: () => void;
   onSaved: (saved: ManagedPromotionFragment) => void;
   onClose: () => void;
 }
 
 /** The form of a promotion, in a dialog. */
-export function PromotionEditor({ edited, onStale, onSaved, onClose }: PromotionEditorProps) {
+export function PromotionEditor({ edited, onSaved, onClose }: PromotionEditorProps) {
   const [status, setStatus] = useState<FormStatus>('clean');
-  const [add] = useAddPromotionMutation();
-  const [change] = useChangePromotionMutation();
+  const [add] = useAddPromotionMutation({ update: evictPromotions });
+  const [change] = useChangePromotionMutation({ update: evictPromotions });
   const { form, base, onSubmit, notices } = useRecordForm({
     thing: 'promotion',
     called: 'promotion',
@@ -43,12 +43,13 @@ export function PromotionEditor({ edited, onStale, onSaved, onClose }: Promotion
       const variables = { id: base.id, input: { ...input, version } };
       return requireAnswer((await change({ variables })).data).adminUpdatePromotion;
     },
+    fragment: ManagedPromotionFragmentDoc,
+    listField: 'adminPromotions',
     currentOf: currentPromotion,
     fieldTexts: PROMOTION_TEXTS,
     firstField: 'name',
     onSaved,
     onStatus: setStatus,
-    onFailure: onStale,
   });
   const isSaving = status === 'saving';
 

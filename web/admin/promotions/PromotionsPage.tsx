@@ -11,6 +11,7 @@ import { draftRecord } from '../ui/forms/use-versioned-form';
 import { FilterBar } from '../ui/lists/FilterBar';
 import { ListPage } from '../ui/lists/ListPage';
 import { useAddAsked } from '../ui/lists/use-add-asked';
+import { evictPromotions } from './evict-promotions';
 import { PromotionEditor } from './PromotionEditor';
 import { PromotionTable } from './PromotionTable';
 import { PROMOTION_FILTERS, STATES } from './promotion-form';
@@ -23,26 +24,24 @@ import {
 /** /admin/promotions: what is taken off prices, by a code or by itself. */
 export function PromotionsPage() {
   const { filters, change, linkTo } = useFilters(PROMOTION_FILTERS);
-  const result = useManagedPromotionsQuery({
-    variables: toVariables(filters),
-    fetchPolicy: 'cache-and-network',
-  });
-  const query = usePagedList(result, (data) => data.adminPromotions, change);
+  const query = usePagedList(
+    useManagedPromotionsQuery({ variables: toVariables(filters), fetchPolicy: 'cache-and-network' }),
+    (data) => data.adminPromotions,
+    change,
+  );
   const [edited, setEdited] = useState(() => draftRecord<ManagedPromotionFragment>('promotion'));
   const [ending, setEnding] = useState<ManagedPromotionFragment | null>(null);
-  const [end] = useEndPromotionMutation();
+  const [end] = useEndPromotionMutation({ update: evictPromotions });
   const toast = useToast();
 
-  async function saved({ name }: ManagedPromotionFragment) {
+  function saved({ name }: ManagedPromotionFragment) {
     toast(`${name} ${edited ? 'updated' : 'added'}`, 'good');
     setEdited(undefined);
-    await query.refetch();
   }
 
   async function endNow({ id, name, version }: ManagedPromotionFragment) {
     await end({ variables: { id, version } });
     toast(`${name} ended`, 'good');
-    await query.refetch();
   }
 
   useAddAsked(() => setEdited(null));
@@ -74,12 +73,7 @@ export function PromotionsPage() {
       dialogs={
         <>
           {edited !== undefined && (
-            <PromotionEditor
-              edited={edited}
-              onStale={() => void query.refetch()}
-              onSaved={(promotion) => void saved(promotion)}
-              onClose={() => setEdited(undefined)}
-            />
+            <PromotionEditor edited={edited} onSaved={saved} onClose={() => setEdited(undefined)} />
           )}
           {ending && (
             <ConfirmActionDialog

@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
 import { reload } from '../../apollo/reload';
@@ -19,20 +20,23 @@ interface QuoteReminderProps {
     /** Until when it holds. */
     readonly at: string;
   };
+  /** Changes the cache as soon as the button is pressed. */
+  update?: (cache: ApolloCache) => void;
   onDone: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** A quote about to expire: sends it to its customer again, or marks it as done. */
-export function QuoteReminder({ quote: { id, title, detail, at }, onDone, onClose }: QuoteReminderProps) {
-  const [remind, { loading }] = useFollowUpQuoteMutation();
+export function QuoteReminder({ quote, update, onDone, onClose }: QuoteReminderProps) {
+  const { id, title, detail, at } = quote;
+  const [remind, { loading }] = useFollowUpQuoteMutation({ update });
   const [refusal, setRefusal] = useState<string>();
   const toast = useToast();
 
   async function see(byEmail: boolean): Promise<void> {
     setRefusal(undefined);
     try {
-      await remind({ variables: { id, byEmail } });
+      await remind({ variables: { id, byEmail }, optimisticResponse: { adminFollowUpQuote: true } });
       toast(byEmail ? `Sending quote ${title} to the customer` : `Quote ${title} marked as done`, 'good');
       onClose();
       await reload(onDone);

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { errorCode, errorMessage } from '../../apollo/error-message';
+import { errorCode } from '../../apollo/error-message';
 import { RequestContent } from '../../requests/RequestContent';
 import { RequestThread } from '../../requests/RequestThread';
 import { Fact } from '../../ui/facts';
-import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { QueryFaces } from '../../ui/feedback/QueryFaces';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { PhoneLink } from '../../ui/PhoneLink';
 import { BackLink } from '../../ui/page/BackLink';
 import { Page } from '../../ui/page/Page';
@@ -24,10 +24,11 @@ import { RequestSteps } from './RequestSteps';
 
 /** One request for staff. */
 export function StaffRequest({ id }: { id: string }) {
-  const { data, error, refetch } = useAdminRequestQuery({
+  const query = useAdminRequestQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
+  const { data, error } = query;
   const title = data ? `Request ${data.adminRequest.reference}` : 'Request';
   const fallback = errorCode(error) === 'NOT_FOUND' ? 'Request not found' : 'Failed to fetch request';
   return (
@@ -38,15 +39,14 @@ export function StaffRequest({ id }: { id: string }) {
           <PageHeading title={title} />
           <SampleTag of={data?.adminRequest.reference ?? ''} />
         </div>
-        {data && <Opened request={data.adminRequest} />}
-        {!data && error && (
-          <ErrorPanel message={errorMessage(error, fallback)} onRetry={() => void refetch()} />
-        )}
-        {!data && !error && (
-          <Loading label="Loading the request...">
-            <Skeleton height="24rem" />
-          </Loading>
-        )}
+        <QueryFaces
+          query={query}
+          loading="Loading the request..."
+          skeleton={<Skeleton height="24rem" />}
+          errorFallback={fallback}
+        >
+          {({ adminRequest }) => <Opened request={adminRequest} />}
+        </QueryFaces>
       </Stack>
     </Page>
   );

@@ -14,16 +14,16 @@ interface SettingsConflictProps {
 
 /** What a colleague has changed in the settings. */
 export function SettingsConflict({ before, typed, onTakeOver }: SettingsConflictProps) {
-  const { data, error, refetch } = useAdminSettingsQuery(PAST_THE_FORM);
-  const current = data?.adminSettings;
+  const query = useAdminSettingsQuery(PAST_THE_FORM);
   return (
     <ConflictMerge
       thing="the settings"
-      differences={current && settingsDifferences(startSettingsForm(before), startSettingsForm(current))}
+      query={query}
+      differences={(current) =>
+        settingsDifferences(startSettingsForm(before), startSettingsForm(current.adminSettings))
+      }
       isEdited={(field) => get(typed, field) !== undefined}
-      error={error}
-      onRetry={refetch}
-      onTakeOver={() => current && onTakeOver(current)}
+      onTakeOver={(current) => onTakeOver(current.adminSettings)}
     />
   );
 }

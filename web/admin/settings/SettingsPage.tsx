@@ -1,6 +1,5 @@
-import { errorMessage } from '../../apollo/error-message';
-import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { QueryFaces } from '../../ui/feedback/QueryFaces';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Page } from '../../ui/page/Page';
 import { PageHeading } from '../../ui/page/PageHeading';
 import { Stack } from '../../ui/Stack';
@@ -11,7 +10,7 @@ import { useAdminSettingsQuery } from './settings.generated';
 /** /admin/settings: the shop's settings. */
 export function SettingsPage() {
   // The form's first version must be current: an older one would be refused on save.
-  const { data, error, refetch } = useAdminSettingsQuery({ fetchPolicy: 'network-only' });
+  const query = useAdminSettingsQuery({ fetchPolicy: 'network-only' });
   return (
     <Page>
       <Stack gap={6}>
@@ -21,22 +20,19 @@ export function SettingsPage() {
             Changes apply as soon as you save.
           </Text>
         </Stack>
-        {data && <SettingsScreen settings={data.adminSettings} />}
-        {!data && error && (
-          <ErrorPanel
-            title="Error loading settings"
-            message={errorMessage(error)}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!data && !error && (
-          <Loading label="Loading settings...">
+        <QueryFaces
+          query={query}
+          loading="Loading settings..."
+          skeleton={
             <Stack gap={6}>
               <Skeleton height="18rem" />
               <Skeleton height="24rem" />
             </Stack>
-          </Loading>
-        )}
+          }
+          errorTitle="Error loading settings"
+        >
+          {({ adminSettings }) => <SettingsScreen settings={adminSettings} />}
+        </QueryFaces>
       </Stack>
     </Page>
   );

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { toValue } from '../../apollo/enums';
 import { errorMessage } from '../../apollo/error-message';
 import { readConflict } from '../../apollo/read-conflict';
-import { reload } from '../../apollo/reload';
 import { currentSession, startSession } from '../../apollo/session/session';
+import { writeRecord } from '../../apollo/write-record';
 import { plural } from '../../ui/counts';
 import { useToast } from '../../ui/feedback/toast';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
@@ -11,11 +11,13 @@ import { staleActionMessage } from '../ui/forms/change-message';
 import { FormDialog } from '../ui/forms/FormDialog';
 import { useAskBeforeLoss } from '../ui/forms/use-ask-before-loss';
 import type { FormStatus } from '../ui/forms/use-versioned-form';
+import { evictUsers } from './evict-users';
 import { UserEditor } from './UserEditor';
 import { currentUser } from './user-conflict';
 import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
 import {
   type ManagedUserFragment,
+  ManagedUserFragmentDoc,
   useDeleteUserMutation,
   useResendInvitationMutation,
   useUpdateUserMutation,
@@ -31,30 +33,27 @@ interface UserDialogsProps {
   /** The same dialog with the user's current values. */
   onConflict: (open: OpenDialog) => void;
   onClose: () => void;
-  /** Refetches the list. */
-  onDone: () => Promise<unknown>;
 }
 
 /** The open dialog of the user list. */
-export function UserDialogs({ open, onConflict, onClose, onDone }: UserDialogsProps) {
+export function UserDialogs({ open, onConflict, onClose }: UserDialogsProps) {
   const [status, setStatus] = useState<FormStatus>('clean');
   const { runOrAsk, question } = useAskBeforeLoss(
     status !== 'clean',
     "You haven't saved your changes to this user.",
   );
-  const [update] = useUpdateUserMutation();
-  const [remove] = useDeleteUserMutation();
+  const [update, { client }] = useUpdateUserMutation({ update: evictUsers });
+  const [remove] = useDeleteUserMutation({ update: evictUsers });
   const [invite] = useResendInvitationMutation();
   const toast = useToast();
 
-  async function saved(user: SavedUser) {
+  function saved(user: SavedUser) {
     onClose();
     toast(
       open.user ? `${user.name} updated${followingOrders(user)}` : `${user.name} added. ${onItsWay(user)}`,
       'good',
     );
     updateOwnSession(user);
-    await reload(onDone);
   }
 
   if (open.what === 'edit')
@@ -67,8 +66,7 @@ export function UserDialogs({ open, onConflict, onClose, onDone }: UserDialogsPr
       >
         <UserEditor
           edited={open.user}
-          onTakeOver={() => void reload(onDone)}
-          onSaved={(user) => void saved(user)}
+          onSaved={saved}
           onCancel={() => runOrAsk(onClose)}
           onStatus={setStatus}
         />
@@ -85,11 +83,13 @@ export function UserDialogs({ open, onConflict, onClose, onDone }: UserDialogsPr
       await work();
     } catch (error) {
       const now = readConflict(error, 'user');
-      if (now) onConflict({ what, user: currentUser(user, now) } as OpenDialog);
-      void reload(onDone);
+      if (now) {
+        const current = currentUser(user, now);
+        onConflict({ what, user: current } as OpenDialog);
+        writeRecord(client.cache, ManagedUserFragmentDoc, current);
+      } else evictUsers(client.cache);
       throw error;
     }
-    await reload(onDone);
   }
 
   if (what === 'invite')

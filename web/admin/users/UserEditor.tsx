@@ -1,30 +1,35 @@
 import { FormProvider } from 'react-hook-form';
 import { errorMessageOr, requireAnswer } from '../../apollo/error-message';
 import { useSession } from '../../apollo/session/session';
+import { writeRecord } from '../../apollo/write-record';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { Row, Stack } from '../../ui/Stack';
 import { ConflictResolution } from '../ui/forms/ConflictResolution';
 import { type FormStatus, useVersionedForm } from '../ui/forms/use-versioned-form';
+import { evictUsers } from './evict-users';
 import { UserFields } from './UserFields';
 import { currentUser, userDifferences } from './user-conflict';
 import { accessConsequences, checkUser, startUserForm, toNewUser, toUserChange } from './user-form';
-import { type ManagedUserFragment, useCreateUserMutation, useUpdateUserMutation } from './users.generated';
+import {
+  type ManagedUserFragment,
+  ManagedUserFragmentDoc,
+  useCreateUserMutation,
+  useUpdateUserMutation,
+} from './users.generated';
 
 interface UserEditorProps {
   /** The edited version; null for a new one. */
   edited: ManagedUserFragment | null;
-  /** The form goes on from a colleague's version. */
-  onTakeOver: () => void;
   onSaved: (saved: ManagedUserFragment) => void;
   onCancel: () => void;
   onStatus: (status: FormStatus) => void;
 }
 
 /** The form of a user. */
-export function UserEditor({ edited, onTakeOver, onSaved, onCancel, onStatus }: UserEditorProps) {
-  const [add] = useCreateUserMutation();
-  const [change] = useUpdateUserMutation();
+export function UserEditor({ edited, onSaved, onCancel, onStatus }: UserEditorProps) {
+  const [add] = useCreateUserMutation({ update: evictUsers });
+  const [change, { client }] = useUpdateUserMutation({ update: evictUsers });
   const { form, base, status, conflict, takeOver, saveMine, ...editor } = useVersionedForm({
     thing: 'user',
     record: edited,
@@ -51,7 +56,7 @@ export function UserEditor({ edited, onTakeOver, onSaved, onCancel, onStatus }: 
 
   function use(taken: ManagedUserFragment) {
     takeOver(taken);
-    onTakeOver();
+    writeRecord(client.cache, ManagedUserFragmentDoc, taken);
     form.setFocus('name');
   }
 

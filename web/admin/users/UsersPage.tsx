@@ -19,6 +19,7 @@ import { draftRecord } from '../ui/forms/use-versioned-form';
 import { FilterBar } from '../ui/lists/FilterBar';
 import { ListPage } from '../ui/lists/ListPage';
 import { useAddAsked } from '../ui/lists/use-add-asked';
+import { evictUsers } from './evict-users';
 import { NewsletterExportButton } from './NewsletterExportButton';
 import { type OpenDialog, UserDialogs } from './UserDialogs';
 import { UserTable } from './UserTable';
@@ -45,7 +46,7 @@ export function UsersPage() {
     change,
   );
   const [open, setOpen] = useState<OpenDialog | null>(draftDialog);
-  const [update] = useUpdateUserMutation();
+  const [update, { client }] = useUpdateUserMutation();
   const toast = useToast();
 
   /** Sets a status instead of toggling: a colleague may have been first. */
@@ -60,7 +61,7 @@ export function UsersPage() {
     } catch (failure) {
       toast(errorMessage(failure, 'Failed to toggle user status'), 'bad');
     }
-    await query.refetch();
+    evictUsers(client.cache);
   }
 
   useAddAsked(() => setOpen({ what: 'edit', user: null }));
@@ -93,16 +94,7 @@ export function UsersPage() {
       of="users"
       errorFallback="Failed to fetch users"
       linkTo={linkTo}
-      dialogs={
-        open && (
-          <UserDialogs
-            open={open}
-            onConflict={setOpen}
-            onClose={() => setOpen(null)}
-            onDone={query.refetch}
-          />
-        )
-      }
+      dialogs={open && <UserDialogs open={open} onConflict={setOpen} onClose={() => setOpen(null)} />}
     >
       {({ nodes, didYouMean }) => (
         <UserTable

@@ -9,7 +9,8 @@ import type { ManagedUserFragment } from './users.generated';
 
 /** The edited user with their current values. */
 export function currentUser(before: ManagedUserFragment, now: VersionedThings['user']): ManagedUserFragment {
-  const { name, email, phone, address, department, version } = now;
+  const { name, email, phone, department, version } = now;
+  const address = now.address && { __typename: 'Address', ...now.address };
   const [role, status] = [toValue(now.role), toValue(now.status)];
   return { ...before, name, email, phone, address, role, status, department, version };
 }

@@ -41,17 +41,17 @@ export function usePageQuery<Data, Variables extends OperationVariables>(
     [key, source, answers],
   );
   const result = useSyncExternalStore(followed.subscribe, followed.result, followed.result);
-  return { ...result, refetch: followed.refetch };
+  return { ...result, refetch: followed.again };
 }
 
 interface Followed<Data> {
   result: () => PageResult<Data>;
   subscribe: (listener: () => void) => () => void;
-  refetch: () => void;
+  again: () => void;
 }
 
 const NONE: PageResult<never> = {};
-const NOTHING: Followed<never> = { result: () => NONE, subscribe: () => () => {}, refetch: () => {} };
+const NOTHING: Followed<never> = { result: () => NONE, subscribe: () => () => {}, again: () => {} };
 
 function followQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
@@ -106,7 +106,7 @@ function followQuery<Data, Variables extends OperationVariables>(
         observable = undefined;
       };
     },
-    refetch() {
+    again() {
       if (!observable) return void follow();
       observable.refetch().catch(() => {
         // The result carries the error.

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { errorMessage } from '../../apollo/error-message';
-import { ErrorPanel } from '../feedback/ErrorPanel';
-import { Loading, Skeleton } from '../feedback/Skeleton';
+import { QueryFaces } from '../feedback/QueryFaces';
+import { Skeleton } from '../feedback/Skeleton';
 import { Stack } from '../Stack';
 import type { QueriedList } from './use-paged-list';
 
@@ -22,28 +21,21 @@ export interface ListFacesProps<List> {
 
 /** A list while loading, after a failure, or with rows; earlier rows stay below an error. */
 export function ListFaces<List>({
-  query: { list, error, refetch },
+  query: { list, ...query },
   of,
   skeleton = <Skeleton height="36rem" />,
   errorTitle = `Error loading ${of}`,
-  errorFallback,
-  retryLabel,
-  children,
+  ...faces
 }: ListFacesProps<List>) {
-  const message = errorMessage(error, errorFallback);
   return (
-    <>
-      {Boolean(error) && (
-        <ErrorPanel
-          title={errorTitle ?? undefined}
-          message={errorTitle === null ? `Error loading ${of}: ${message}` : message}
-          onRetry={() => void refetch()}
-          retryLabel={retryLabel}
-        />
-      )}
-      {!list && !error && <Loading label={`Loading ${of}...`}>{skeleton}</Loading>}
-      {list && children(list)}
-    </>
+    <QueryFaces
+      query={{ ...query, data: list }}
+      loading={`Loading ${of}...`}
+      skeleton={skeleton}
+      errorTitle={errorTitle ?? undefined}
+      errorLead={errorTitle === null ? `Error loading ${of}: ` : undefined}
+      {...faces}
+    />
   );
 }
 

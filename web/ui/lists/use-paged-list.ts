@@ -19,11 +19,10 @@ export interface QueriedList<List> {
   /** The rows are still the previous query's. */
   readonly isOfAnother: boolean;
   readonly error: unknown;
-  /** Fetches again; its result reports failures. */
   readonly refetch: () => Promise<unknown>;
 }
 
-/** The rows of a query. Earlier rows stay while others load, unless `canStay` forbids it, and after a failed refetch. */
+/** The rows of a query. Earlier rows stay while others load, unless `canStay` forbids it, and after a failure. */
 export function useList<Data, List>(
   { data, previousData, error, variables, refetch }: ListQuery<Data>,
   listOf: (data: Data) => List,

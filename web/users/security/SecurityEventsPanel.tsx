@@ -1,37 +1,47 @@
-import { errorMessage } from '../../apollo/error-message';
 import { Button } from '../../ui/Button';
-import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { type FacedQuery, QueryFaces } from '../../ui/feedback/QueryFaces';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { SecurityEventList } from './SecurityEventList';
 import type { SecurityEventsPanelFragment } from './SecurityEventsPanel.generated';
 
+interface Found {
+  readonly mySecurityEvents: SecurityEventsPanelFragment;
+}
+
 interface SecurityEventsPanelProps {
-  found?: SecurityEventsPanelFragment;
-  error?: unknown;
-  onRetry: () => void;
+  query: FacedQuery<Found> & { readonly previousData?: Found | undefined };
   /** From 1. */
   page: number;
   onPage: (page: number) => void;
 }
 
-/** One page of security events with a pager. */
-export function SecurityEventsPanel({ found, error, onRetry, page, onPage }: SecurityEventsPanelProps) {
-  if (!found && error)
-    return (
-      <ErrorPanel message={errorMessage(error, "We couldn't load your recent changes.")} onRetry={onRetry} />
-    );
-  if (!found)
-    return (
-      <Loading label="Loading your recent changes...">
+/** One page of security events with a pager; the previous page stays while one loads. */
+export function SecurityEventsPanel({ query, ...pager }: SecurityEventsPanelProps) {
+  return (
+    <QueryFaces
+      query={{ ...query, data: query.data ?? query.previousData }}
+      loading="Loading your recent changes..."
+      skeleton={
         <Stack gap={3}>
           {[1, 2, 3, 4].map((line) => (
             <Skeleton key={line} height="2.5rem" />
           ))}
         </Stack>
-      </Loading>
-    );
+      }
+      errorFallback="We couldn't load your recent changes."
+    >
+      {({ mySecurityEvents }) => <EventsPage found={mySecurityEvents} {...pager} />}
+    </QueryFaces>
+  );
+}
+
+interface EventsPageProps extends Omit<SecurityEventsPanelProps, 'query'> {
+  found: SecurityEventsPanelFragment;
+}
+
+function EventsPage({ found, page, onPage }: EventsPageProps) {
   if (found.nodes.length === 0) return <Text tone="textMuted">No changes yet.</Text>;
   const { totalPages } = found.pageInfo;
   const step = (by: number) => ({

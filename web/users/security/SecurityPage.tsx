@@ -17,7 +17,7 @@ import { useSecurityEventsQuery } from './security.generated';
 export function SecurityPage() {
   const { user } = useSession();
   const [page, setPage] = useState(1);
-  const { data, previousData, error, refetch } = useSecurityEventsQuery({
+  const query = useSecurityEventsQuery({
     variables: { page },
     fetchPolicy: 'cache-and-network',
   });
@@ -39,13 +39,7 @@ export function SecurityPage() {
               <SignOutPanel />
             </Section>
             <Section title="Recent changes" gap={2}>
-              <SecurityEventsPanel
-                found={(data ?? previousData)?.mySecurityEvents}
-                error={error}
-                onRetry={() => void refetch()}
-                page={page}
-                onPage={setPage}
-              />
+              <SecurityEventsPanel query={query} page={page} onPage={setPage} />
             </Section>
           </Stack>
         </Columns>

@@ -1,12 +1,11 @@
 import { lazy, useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../../rules/destinations';
-import { errorMessage } from '../../../apollo/error-message';
 import { from, space } from '../../../theme/tokens';
 import { plural } from '../../../ui/counts';
 import { busyLine } from '../../../ui/feedback/busy-line';
-import { ErrorPanel } from '../../../ui/feedback/ErrorPanel';
-import { Loading, Skeleton } from '../../../ui/feedback/Skeleton';
+import { QueryFaces } from '../../../ui/feedback/QueryFaces';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { formatPounds } from '../../../ui/formats';
 import { Heading } from '../../../ui/Heading';
 import { useToday } from '../../../ui/hooks/use-today';
@@ -24,26 +23,33 @@ type DashboardFigures = DashboardFiguresQuery['adminDashboardFigures'];
 /** Revenue and orders of a date range, over time and by destination. */
 export function FiguresSection() {
   const { range, measure, change } = useFiguresRange();
-  const { data, previousData, error, refetch } = useDashboardFiguresQuery({
+  const query = useDashboardFiguresQuery({
     variables: range,
     fetchPolicy: 'cache-and-network',
   });
-  const figures = (data ?? (error ? undefined : previousData))?.adminDashboardFigures;
+  const shown = query.data ?? (query.error ? undefined : query.previousData);
   return (
     <Stack as="section" aria-labelledby="figures" gap={3}>
       <Heading id="figures" size="title">
         Revenue and orders
       </Heading>
       <RangeBar range={range} measure={measure} onChange={change} />
-      {error && (
-        <ErrorPanel
-          title="Failed to fetch dashboard data"
-          message={errorMessage(error, 'Please try again.')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!figures && !error && <FiguresLoading />}
-      {figures && <FigureCharts figures={figures} measure={measure} isStale={!data} />}
+      <QueryFaces
+        query={{ ...query, data: shown }}
+        loading="Loading charts..."
+        skeleton={
+          <Charts>
+            <Skeleton height="22rem" />
+            <Skeleton height="22rem" />
+          </Charts>
+        }
+        errorTitle="Failed to fetch dashboard data"
+        errorFallback="Please try again."
+      >
+        {({ adminDashboardFigures }) => (
+          <FigureCharts figures={adminDashboardFigures} measure={measure} isStale={!query.data} />
+        )}
+      </QueryFaces>
     </Stack>
   );
 }
@@ -75,17 +81,6 @@ function FigureCharts({
         </ChartPanel>
       </Charts>
     </>
-  );
-}
-
-function FiguresLoading() {
-  return (
-    <Loading label="Loading charts...">
-      <Charts>
-        <Skeleton height="22rem" />
-        <Skeleton height="22rem" />
-      </Charts>
-    </Loading>
   );
 }
 

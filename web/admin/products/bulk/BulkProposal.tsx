@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { errorCode, errorMessage, isUnreachable } from '../../../apollo/error-message';
-import { reload } from '../../../apollo/reload';
+import { evictFields } from '../../../apollo/evict';
 import type { BulkPriceInput } from '../../../apollo/schema.generated';
 import { Button } from '../../../ui/Button';
-import { ErrorPanel } from '../../../ui/feedback/ErrorPanel';
 import { Notice } from '../../../ui/feedback/Notice';
-import { Loading, Skeleton } from '../../../ui/feedback/Skeleton';
+import { QueryFaces } from '../../../ui/feedback/QueryFaces';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Row, Stack } from '../../../ui/Stack';
 import { Text } from '../../../ui/Text';
 import { ConfirmActionDialog } from '../../ui/forms/ConfirmActionDialog';
@@ -26,7 +26,7 @@ interface BulkProposalProps {
 
 /** The preview of a change, and the button that makes exactly that. */
 export function BulkProposal({ input, onDone }: BulkProposalProps) {
-  const { data, previousData, error, refetch } = useBulkPricePreviewQuery({
+  const query = useBulkPricePreviewQuery({
     variables: { input },
     // Must be current: an outdated preview would be refused.
     fetchPolicy: 'network-only',
@@ -34,18 +34,23 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
   const [apply, { client }] = useApplyBulkPriceChangeMutation();
   const [isConfirming, setIsConfirming] = useState(false);
   const [outdated, setOutdated] = useState<string>();
+  const { data, error, previousData } = query;
   const preview = (data ?? (error ? undefined : previousData))?.adminBulkPricePreview;
 
-  if (error) {
+  if (!preview)
     return (
-      <ErrorPanel
-        title="We couldn't make the preview"
-        message={errorMessage(error)}
-        onRetry={() => void refetch()}
+      <QueryFaces
+        query={query}
+        loading="Loading the preview..."
+        skeleton={
+          <Stack gap={5}>
+            <Skeleton height="18rem" />
+            <Skeleton height="22rem" />
+          </Stack>
+        }
+        errorTitle="We couldn't make the preview"
       />
     );
-  }
-  if (!preview) return <ProposalLoading />;
 
   const count = { prices: preview.prices, minimums: preview.minimums.length };
   const text = bulkActionLabel(input.percent, count);
@@ -56,14 +61,13 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
       const { data: made } = await apply({
         variables: { input, fingerprint },
         update: evictPrices,
-        refetchQueries: ['BulkPriceChanges'],
       });
       if (made) onDone(made.adminApplyBulkPriceChange);
     } catch (refusal) {
-      if (isUnreachable(refusal)) void client.refetchQueries({ include: ['BulkPriceChanges'] });
+      if (isUnreachable(refusal)) evictFields('adminBulkPriceChanges')(client.cache);
       if (errorCode(refusal) !== 'CONFLICT') throw refusal;
       setOutdated(errorMessage(refusal));
-      await reload(refetch);
+      evictFields('adminBulkPricePreview')(client.cache);
     }
   }
 
@@ -107,15 +111,4 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
 function refusalMessage(error: unknown): string {
   const unknown = "We don't know whether the prices changed. Check the past price changes.";
   return isUnreachable(error) ? `${errorMessage(error)} ${unknown}` : errorMessage(error);
-}
-
-function ProposalLoading() {
-  return (
-    <Loading label="Loading the preview...">
-      <Stack gap={5}>
-        <Skeleton height="18rem" />
-        <Skeleton height="22rem" />
-      </Stack>
-    </Loading>
-  );
 }

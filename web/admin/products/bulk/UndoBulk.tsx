@@ -1,3 +1,4 @@
+import { evictFields } from '../../../apollo/evict';
 import { plural } from '../../../ui/counts';
 import { useToast } from '../../../ui/feedback/toast';
 import { ConfirmActionDialog } from '../../ui/forms/ConfirmActionDialog';
@@ -19,8 +20,10 @@ export function UndoBulk({ change, onDone, onClose }: UndoBulkProps) {
   async function action() {
     await undo({
       variables: { id: change.id },
-      update: evictPrices,
-      refetchQueries: ['BulkPriceChanges', 'BulkPricePreview'],
+      update(cache) {
+        evictPrices(cache);
+        evictFields('adminBulkPricePreview')(cache);
+      },
     });
     toast('Price change undone.', 'good');
     onDone();

@@ -20,21 +20,19 @@ interface ProductConflictProps {
 
 /** Shows what somebody else has changed in the product, and merges it without losing typed values. */
 export function ProductConflict({ before, typed, now, onTakeOver }: ProductConflictProps) {
-  const { data, error, refetch } = useStaffProductQuery({
+  const query = useStaffProductQuery({
     variables: { id: before.id },
     ...PAST_THE_FORM,
   });
-  const current = data?.adminProduct;
   return (
     <ConflictMerge
       thing="this product"
       who={lastChangeText(now)}
-      differences={current && productDifferences(before, current)}
+      query={query}
+      differences={(current) => productDifferences(before, current.adminProduct)}
       isEdited={(field) => get(typed, field === 'imageUrl' ? 'picture' : field) !== undefined}
-      error={error}
       errorFallback="An error occurred while fetching product details"
-      onRetry={refetch}
-      onTakeOver={() => current && onTakeOver(current)}
+      onTakeOver={(current) => onTakeOver(current.adminProduct)}
     />
   );
 }

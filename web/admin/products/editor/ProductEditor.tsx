@@ -9,7 +9,7 @@ import { withoutFile } from '../../pictures/picture-choice';
 import { UploadProgress } from '../../pictures/UploadProgress';
 import { usePictureUpload } from '../../pictures/use-picture-upload';
 import { type FormStatus, useVersionedForm } from '../../ui/forms/use-versioned-form';
-import { evictProducts } from '../evict-products';
+import { evictListedProducts, evictProducts } from '../evict-products';
 import {
   type StaffProductFragment,
   useAddProductMutation,
@@ -36,7 +36,7 @@ interface ProductEditorProps {
 
 /** A product's form with every field; refused values stay. */
 export function ProductEditor({ product, categories, onStatus, onCancel, onDone }: ProductEditorProps) {
-  const [add] = useAddProductMutation({ update: evictProducts, refetchQueries: ['StaffProducts'] });
+  const [add] = useAddProductMutation({ update: evictListedProducts });
   const [change] = useChangeProductMutation({ update: evictProducts });
   const { pictureInput, percent } = usePictureUpload();
   const toast = useToast();

@@ -7,6 +7,7 @@ import { FormButtons } from '../../ui/forms/FormButtons';
 import { FormDialog } from '../../ui/forms/FormDialog';
 import { useRecordForm } from '../../ui/forms/use-record-form';
 import type { FormStatus } from '../../ui/forms/use-versioned-form';
+import { evictSynonyms } from './evict-synonyms';
 import {
   checkSynonym,
   currentSynonym,
@@ -16,6 +17,7 @@ import {
 } from './synonym-form';
 import {
   type ManagedSynonymFragment,
+  ManagedSynonymFragmentDoc,
   useCreateSynonymMutation,
   useUpdateSynonymMutation,
 } from './synonyms.generated';
@@ -23,17 +25,15 @@ import {
 interface SynonymEditorProps {
   /** The edited version; null for a new one. */
   edited: ManagedSynonymFragment | null;
-  /** The list is out of date. */
-  onStale: () => void;
   onSaved: (saved: ManagedSynonymFragment) => void;
   onClose: () => void;
 }
 
 /** The form of a synonym, in a dialog. */
-export function SynonymEditor({ edited, onStale, onSaved, onClose }: SynonymEditorProps) {
+export function SynonymEditor({ edited, onSaved, onClose }: SynonymEditorProps) {
   const [status, setStatus] = useState<FormStatus>('clean');
-  const [add] = useCreateSynonymMutation();
-  const [change] = useUpdateSynonymMutation();
+  const [add] = useCreateSynonymMutation({ update: evictSynonyms });
+  const [change] = useUpdateSynonymMutation({ update: evictSynonyms });
   const { form, onSubmit, notices } = useRecordForm({
     thing: 'synonym',
     called: 'synonym',
@@ -46,12 +46,13 @@ export function SynonymEditor({ edited, onStale, onSaved, onClose }: SynonymEdit
       const variables = { id: base.id, input: { ...input, version } };
       return requireAnswer((await change({ variables })).data).adminUpdateSearchSynonym;
     },
+    fragment: ManagedSynonymFragmentDoc,
+    listField: 'adminSearchSynonyms',
     currentOf: currentSynonym,
     fieldTexts: SYNONYM_TEXTS,
     firstField: 'word',
     onSaved,
     onStatus: setStatus,
-    onFailure: onStale,
   });
   const { register } = form;
   const { errors } = form.formState;

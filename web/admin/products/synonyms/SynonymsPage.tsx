@@ -13,6 +13,7 @@ import { staleActionMessage } from '../../ui/forms/change-message';
 import { draftRecord } from '../../ui/forms/use-versioned-form';
 import { FilterBar } from '../../ui/lists/FilterBar';
 import { ListPage } from '../../ui/lists/ListPage';
+import { evictSynonyms } from './evict-synonyms';
 import { SynonymEditor } from './SynonymEditor';
 import { SynonymTable } from './SynonymTable';
 import { currentSynonym, SYNONYM_FILTERS } from './synonym-form';
@@ -32,13 +33,12 @@ export function SynonymsPage() {
   );
   const [edited, setEdited] = useState(() => draftRecord<ManagedSynonymFragment>('synonym'));
   const [leaving, setLeaving] = useState<ManagedSynonymFragment | null>(null);
-  const [remove] = useDeleteSynonymMutation();
+  const [remove] = useDeleteSynonymMutation({ update: evictSynonyms });
   const toast = useToast();
 
-  async function saved({ word }: ManagedSynonymFragment) {
+  function saved({ word }: ManagedSynonymFragment) {
     toast(`${word} ${edited ? 'updated' : 'added'}`, 'good');
     setEdited(undefined);
-    await query.refetch();
   }
 
   async function deleteSynonym(synonym: ManagedSynonymFragment) {
@@ -51,7 +51,6 @@ export function SynonymsPage() {
       throw error;
     }
     toast(`${word} deleted`, 'good');
-    await query.refetch();
   }
 
   return (
@@ -83,12 +82,7 @@ export function SynonymsPage() {
       dialogs={
         <>
           {edited !== undefined && (
-            <SynonymEditor
-              edited={edited}
-              onStale={() => void query.refetch()}
-              onSaved={(synonym) => void saved(synonym)}
-              onClose={() => setEdited(undefined)}
-            />
+            <SynonymEditor edited={edited} onSaved={saved} onClose={() => setEdited(undefined)} />
           )}
           {leaving && (
             <ConfirmActionDialog

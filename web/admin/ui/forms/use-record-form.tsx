@@ -1,6 +1,11 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { VersionedThing, VersionedThings } from '../../../../rules/refusals';
+import { evictFields } from '../../../apollo/evict';
+import { readConflict } from '../../../apollo/read-conflict';
+import { writeRecord } from '../../../apollo/write-record';
 import type { Difference } from './ChangedNotice';
 import { ConflictResolution } from './ConflictResolution';
 import { useVersionedForm, type VersionedFormOptions } from './use-versioned-form';
@@ -9,7 +14,11 @@ import { useVersionedForm, type VersionedFormOptions } from './use-versioned-for
 export type FieldText<Values> = readonly [label: string, text: (values: Values) => string];
 
 interface RecordFormOptions<Values extends FieldValues, Rec, Thing extends VersionedThing>
-  extends VersionedFormOptions<Values, Rec, Thing> {
+  extends Omit<VersionedFormOptions<Values, Rec, Thing>, 'onFailure'> {
+  /** As its list shows it. */
+  fragment: TypedDocumentNode<Rec>;
+  /** The root field of its list. */
+  listField: string;
   /** As the conflict calls it: "minimum charge". */
   called: string;
   /** The record as a colleague left it. */
@@ -22,14 +31,36 @@ interface RecordFormOptions<Values extends FieldValues, Rec, Thing extends Versi
   onTakeOver?: (current: Rec) => void;
 }
 
-/** A short form over a record with a version; `notices` show its draft, of a colleague's change and of faults. */
+/**
+ * A short form over a record with a version; `notices` show its draft, of a colleague's change and of faults. The list shows
+ * what a colleague made of the record, and is read again after any other failure.
+ */
 export function useRecordForm<
   Values extends FieldValues,
   Rec extends { readonly id?: string; readonly version: number },
   Thing extends VersionedThing,
 >(options: RecordFormOptions<Values, Rec, Thing>) {
-  const { called, currentOf, fieldTexts, otherDifferences, firstField, onTakeOver, valuesOf } = options;
-  const { conflict, takeOver, saveMine, draftNotice, errorNotice, ...editor } = useVersionedForm(options);
+  const {
+    thing,
+    called,
+    fragment,
+    listField,
+    currentOf,
+    fieldTexts,
+    otherDifferences,
+    firstField,
+    onTakeOver,
+    valuesOf,
+  } = options;
+  const { cache } = useApolloClient();
+  const { conflict, takeOver, saveMine, draftNotice, errorNotice, ...editor } = useVersionedForm({
+    ...options,
+    onFailure(error) {
+      const now = readConflict(error, thing);
+      if (base && now) writeRecord(cache, fragment, currentOf(base, now));
+      else evictFields(listField)(cache);
+    },
+  });
   const { form, base, status } = editor;
   const current = base && conflict && currentOf(base, conflict);
 
