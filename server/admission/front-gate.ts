@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import type { RestWork } from '../rest/rest-work.js';
 import { serviceUnavailable } from '../shared/errors/errors.js';
 import type { Admission } from './admission.js';
+import type { RestWork } from './work.js';
 
 const { message, code, details, status, retryAfter } = serviceUnavailable(
   "We're very busy right now. Please try again in a moment.",

@@ -11,6 +11,9 @@ export interface Work {
   readonly operation: string;
 }
 
+/** Tells what a request to REST asks for; `path` is what follows /api, a query allowed. */
+export type RestWork = (method: string, path: string) => Work;
+
 export interface WorkLimits {
   /** How many are done at the same time. */
   readonly places: number;

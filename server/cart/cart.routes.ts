@@ -1,7 +1,7 @@
 import { type DestinationKey, findDestination } from '../../rules/destinations.js';
+import { fromPounds } from '../../rules/prices/pounds.js';
 import { type EndpointGroup, endpoint } from '../rest/endpoint.js';
 import { badInput, wrongField } from '../shared/errors/errors.js';
-import { fromPounds } from '../shared/money.js';
 import { requireUser } from '../shared/viewer.js';
 import {
   CartLineBody,

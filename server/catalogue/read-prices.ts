@@ -1,6 +1,6 @@
 import { type DestinationKey, destinationName, findDestination } from '../../rules/destinations.js';
+import { fromPounds } from '../../rules/prices/pounds.js';
 import { wrongField } from '../shared/errors/errors.js';
-import { fromPounds } from '../shared/money.js';
 
 /** Pence by destination; null takes the product off sale there, and what is not named stays as it is. */
 export type PriceChanges = Partial<Record<DestinationKey, number | null>>;

@@ -1,9 +1,9 @@
 import { IsOptional } from 'class-validator';
 import { DEFAULT_DESTINATION, type DestinationKey, findDestination } from '../../rules/destinations.js';
+import { fromPounds } from '../../rules/prices/pounds.js';
 import { Describe } from '../shared/api/describe.js';
 import { PAGE_SIZE_MAX, type PageQuery } from '../shared/api/pagination.js';
 import { wrongField } from '../shared/errors/errors.js';
-import { fromPounds } from '../shared/money.js';
 import type { ProductQuery } from './catalogue.service.js';
 import type { ProductSort } from './product-filter.js';
 

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
-import type { TrustProxy } from '../limits/trusted-proxies.js';
 import { check, entriesOf, isWebAddress, readWholeNumber } from './settings.js';
+
+/** TRUST_PROXY: the last so many proxies, those in a list, or none. */
+export type TrustProxy = number | readonly string[] | false;
 
 const DEFAULT_PORT = '4000';
 

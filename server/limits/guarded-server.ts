@@ -7,9 +7,10 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import type { TrustProxy } from '../env/network-env.js';
 import { ipPrefix } from './ip-prefix.js';
 import { TRANSPORT, type TransportLimits } from './transport-limits.js';
-import { type TrustProxy, trustedPeers } from './trusted-proxies.js';
+import { trustedPeers } from './trusted-proxies.js';
 
 const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,

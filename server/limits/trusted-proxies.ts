@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import express from 'express';
-
-/** What TRUST_PROXY says: the last so many proxies, those in a list, or none. */
-export type TrustProxy = number | readonly string[] | false;
+import type { TrustProxy } from '../env/network-env.js';
 
 /** Tells which direct peers are proxies of ours, exactly as Express does when it reads a caller's address. */
 export function trustedPeers(trustProxy: TrustProxy): (address: string) => boolean {

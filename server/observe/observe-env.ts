@@ -1,5 +1,12 @@
 import { check, isWebAddress } from '../env/settings.js';
-import type { TracingEnv } from './tracing.js';
+
+export interface TracingEnv {
+  /** Base address of an OTLP/HTTP receiver; spans go to /v1/traces below it. */
+  readonly endpoint: string;
+  readonly serviceName: string;
+  /** Share of traces that are sampled, 0 to 1. */
+  readonly ratio: number;
+}
 
 export interface ObserveEnv {
   /** Opens /metrics to whoever sends it as bearer token; null: open to this machine only, and not in production. */

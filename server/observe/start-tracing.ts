@@ -21,7 +21,8 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { Log } from '../shared/log/log.js';
 import type { EndSpan, TraceAttributes } from '../shared/request-scope.js';
-import type { OpenTrace, Tracing, TracingEnv } from './tracing.js';
+import type { TracingEnv } from './observe-env.js';
+import type { OpenTrace, Tracing } from './tracing.js';
 
 /**
  * OpenTelemetry traces over OTLP/HTTP. Import it only when tracing is wanted. Who calls may name a trace to be part

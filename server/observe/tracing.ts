@@ -1,13 +1,5 @@
 import { inTrace, type Trace, type TraceAttributes, traced } from '../shared/request-scope.js';
 
-export interface TracingEnv {
-  /** Base address of an OTLP/HTTP receiver; spans go to /v1/traces below it. */
-  readonly endpoint: string;
-  readonly serviceName: string;
-  /** Share of traces that are sampled, 0 to 1. */
-  readonly ratio: number;
-}
-
 /** A whole request or job. */
 export interface OpenTrace extends Trace {
   end(name: string, attributes: TraceAttributes, isFault: boolean): void;

@@ -2,7 +2,8 @@ import { describeTransit } from '../../rules/destination-guide.js';
 import { DESTINATIONS, type Destination } from '../../rules/destinations.js';
 import { constantCase } from '../../rules/enum-case.js';
 import { destinationAddress, LOADING } from '../../rules/page-address.js';
-import { REST_CURRENCY, toPounds } from '../shared/money.js';
+import { toPounds } from '../../rules/prices/pounds.js';
+import { REST_CURRENCY } from '../shared/money.js';
 import type { Shop } from './page-data.js';
 
 /** What search engines and previews of links read of a page. */

@@ -1,8 +1,8 @@
 import { IsDefined, IsOptional, IsString, MaxLength } from 'class-validator';
+import { fromPounds } from '../../rules/prices/pounds.js';
 import { conflictOf, currency, int, object, pounds, text, uuid } from '../rest/serializer.js';
 import { Describe } from '../shared/api/describe.js';
 import { IsVersion } from '../shared/api/version.js';
-import { fromPounds } from '../shared/money.js';
 import type { Price } from './price.entity.js';
 import type { PriceInput } from './price.inputs.js';
 

@@ -1,4 +1,4 @@
-import { NOT_BROWSING, type Work, type WorkKind } from '../admission/work.js';
+import { NOT_BROWSING, type RestWork, type Work, type WorkKind } from '../admission/work.js';
 import type { Endpoint, EndpointGroup } from './endpoint.js';
 
 interface Pattern {
@@ -11,9 +11,6 @@ interface Pattern {
 
 /** What is no endpoint of ours is refused at once, and so costs next to nothing. */
 const NO_ENDPOINT: Work = { kind: 'browsing', operation: '(none)' };
-
-/** Tells what a request to REST asks for; `path` is what follows /api, a query allowed. */
-export type RestWork = (method: string, path: string) => Work;
 
 /** Knows the endpoints of these groups, in the order in which Express tries them. */
 export function restWorkOf(groups: readonly EndpointGroup[]): RestWork {

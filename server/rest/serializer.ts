@@ -1,5 +1,6 @@
+import { toPounds } from '../../rules/prices/pounds.js';
 import type { Page } from '../shared/api/pagination.js';
-import { REST_CURRENCY, toPounds } from '../shared/money.js';
+import { REST_CURRENCY } from '../shared/money.js';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { todayInLondon } from '../../rules/calendar-date.js';
 import { destinationName } from '../../rules/destinations.js';
+import { toPounds } from '../../rules/prices/pounds.js';
 import { DEMO_ACCOUNTS } from '../../seed/demo-accounts.js';
 import type { ExampleValues } from '../openapi/resolve-example.js';
-import { toPounds } from '../shared/money.js';
 import type { AppContainer } from './app-container.js';
 
 /** Pieces in the examples of carts and checkouts. */

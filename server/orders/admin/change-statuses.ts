@@ -6,7 +6,7 @@ import { withdrawEmail } from '../../email/email.store.js';
 import { PAGE_SIZE_MAX } from '../../shared/api/pagination.js';
 import { readVersion } from '../../shared/api/version.js';
 import { AppError, conflict, detailsOf, wrongField } from '../../shared/errors/errors.js';
-import { loggedFault } from '../../shared/errors/logged-fault.js';
+import { loggedFault } from '../../shared/log/logged-fault.js';
 import type { Deps } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { changeStatus, lockOrder } from '../change-status.js';

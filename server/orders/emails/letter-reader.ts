@@ -1,8 +1,7 @@
 import type { Pool } from 'pg';
+import { read } from '../../db/query.js';
 import { plainTypedText } from '../../email/letter/typed-text.js';
 import { shortName } from '../../users/greeting.js';
-import type { LineSnapshot } from '../placed-line.js';
-import { readAccount } from './letter.store.js';
 
 /** Who gets a message about what an account has booked. */
 export interface LetterReader {
@@ -40,8 +39,23 @@ export function typedByOwner({ isOwner }: LetterReader, text: string): string | 
 /** A line as a message names it: an own box by its size, unless its owner reads what they called it. */
 export function lineNameFor(
   { isOwner }: Pick<LetterReader, 'isOwner'>,
-  { productId, name, size }: Pick<LineSnapshot, 'productId' | 'name' | 'size'>,
+  { productId, name, size }: { productId: string | null; name: string; size: string },
 ): string {
   if (productId) return name;
   return (isOwner ? plainTypedText(name) : null) ?? `Custom box, ${size}`;
+}
+
+/** The account behind a message, and whether an address is its own and was proved; undefined once it is closed. */
+async function readAccount(
+  pool: Pool,
+  userId: string,
+  recipient: string,
+): Promise<{ name: string; isTheirs: boolean; isProved: boolean } | undefined> {
+  const rows = await read<{ name: string; isTheirs: boolean; isProved: boolean }>(
+    pool,
+    `select name, email = lower($2) as is_theirs, email_verified_at is not null as is_proved from users
+      where id = $1 and deleted_at is null`,
+    [userId, recipient],
+  );
+  return rows[0];
 }

@@ -2,21 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { query, read } from '../../db/query.js';
 
-/** The account behind a message, and whether an address is its own and was proved; undefined once it is closed. */
-export async function readAccount(
-  pool: Pool,
-  userId: string,
-  recipient: string,
-): Promise<{ name: string; isTheirs: boolean; isProved: boolean } | undefined> {
-  const rows = await read<{ name: string; isTheirs: boolean; isProved: boolean }>(
-    pool,
-    `select name, email = lower($2) as is_theirs, email_verified_at is not null as is_proved from users
-      where id = $1 and deleted_at is null`,
-    [userId, recipient],
-  );
-  return rows[0];
-}
-
 /** Orders collected on a day that were booked before today and have no reminder of it. */
 export function readToRemind(
   em: EntityManager,

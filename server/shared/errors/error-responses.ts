@@ -1,8 +1,8 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { NextFunction, Request, Response } from 'express';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { toPounds } from '../../../rules/prices/pounds.js';
 import type { Log } from '../log/log.js';
-import { toPounds } from '../money.js';
 import { currentFacts, currentRequestId, type MoneyStep, noteOnRequest } from '../request-scope.js';
 import { isDatabaseUnavailable } from './database-faults.js';
 import { AppError, detailsOf, notFound, serviceUnavailable } from './errors.js';

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Level, pino } from 'pino';
-import { loggedFault } from '../errors/logged-fault.js';
+import { loggedFault } from './logged-fault.js';
 
 /** What a line is about, for alerts and searches: "subject.what_happened". docs/operations.md lists those worth an alert. */
 type LogEvent = `${string}.${string}`;
