@@ -29,7 +29,7 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     name: 'an order has another service exactly when its extra payment was taken, and its customer hears of it once',
     broken: `select o.id from orders o join checkouts c on c.id = o.checkout_id
-      where (o.service <> c.service) <> exists (select from checkouts x where x.amends_order_id = o.id and x.status = 'finalized')
+      where (o.service <> c.shipment->>'service') <> exists (select from checkouts x where x.amends_order_id = o.id and x.status = 'finalized')
         or (select count(*) from email_messages m where m.order_id = o.id and m.kind = 'order-changed')
           <> (select count(*) from checkouts x where x.amends_order_id = o.id and x.status in ('finalized', 'refunded'))`,
   },
@@ -51,11 +51,11 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     name: 'an order is what was frozen: same total, same lines',
     broken: `select o.id from orders o join checkouts c on c.id = o.checkout_id
-      where o.total_pence <> c.total_pence + (select coalesce(sum(x.total_pence), 0) from checkouts x
+      where o.total_pence <> (c.shipment->>'totalPence')::int + (select coalesce(sum((x.shipment->>'totalPence')::int), 0) from checkouts x
           where x.amends_order_id = o.id and x.status = 'finalized')
         + (select coalesce(sum(d.amount_pence), 0) from payment_operations d where d.order_id = o.id and d.kind = 'payment') or c.status <> 'finalized' or o.user_id <> c.user_id
         or (select count(*) from order_lines l where l.order_id = o.id) <> jsonb_array_length(c.lines)
-        or (select sum(l.quantity * l.unit_pence) from order_lines l where l.order_id = o.id) <> c.items_pence`,
+        or (select sum(l.quantity * l.unit_pence) from order_lines l where l.order_id = o.id) <> (c.shipment->>'itemsPence')::int`,
   },
   {
     name: 'a checkout is finalized exactly when it has an order, or has changed one',

@@ -22,7 +22,7 @@ export const PROMOTION_INVARIANTS: readonly Invariant[] = [
     broken: `select o.id from orders o join checkouts c on c.id = o.checkout_id
       left join ledger_entries l on l.payment_intent = o.payment_intent and l.kind = 'payment', jsonb_to_record(l.content->'sums')
         as s("itemsPence" int, "minimumTopUpPence" int, "promotionPence" int, "promotionName" text, "servicePence" int)
-      where (s."promotionPence", s."promotionName") is distinct from (c.promotion_pence, c.promotion->>'name')
+      where (s."promotionPence", s."promotionName") is distinct from ((c.shipment->>'promotionPence')::int, c.shipment->'promotion'->>'name')
         or s."itemsPence" + s."minimumTopUpPence" - s."promotionPence" + s."servicePence" is distinct from l.amount_pence`,
   },
   {
@@ -48,10 +48,10 @@ interface Frozen {
 /** The orders that cost, or show, something else than the rule of prices says of what their checkouts have frozen. */
 export async function comparePrices(pool: pg.Pool): Promise<Breach[]> {
   const { rows } = await pool.query<Frozen>(
-    `select o.id, c.lines, c.service_pence as "servicePence", c.minimum_pence as "minimumPence", c.total_pence as "totalPence",
-        c.promotion, c.promotion_pence as "promotionPence",
+    `select o.id, c.lines, f.*,
         jsonb_build_object('promotion', o.promotion, 'promotionPence', o.promotion_pence) as "inOrder"
-      from orders o join checkouts c on c.id = o.checkout_id`,
+      from orders o join checkouts c on c.id = o.checkout_id,
+        jsonb_to_record(c.shipment) as f("servicePence" int, "minimumPence" int, "totalPence" int, promotion jsonb, "promotionPence" int)`,
   );
   const ids = rows.filter((frozen) => !isPriced(frozen)).map(({ id }) => id);
   return ids.length > 0 ? [{ name: PRICE_CHECK, ids }] : [];

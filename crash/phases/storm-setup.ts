@@ -11,15 +11,15 @@ export interface PaidCheckout extends Shopper {
 
 const STATEMENTS = [
   `insert into carts (id, user_id, destination, updated_at)
-    select n.cart, n."user", t.destination, now() from storm n, checkouts t where t.id = $1`,
+    select n.cart, n."user", t.shipment->>'destination', now() from storm n, checkouts t where t.id = $1`,
   `insert into cart_lines (id, cart_id, product_id, line_key, destination, quantity, created_at)
-    select gen_random_uuid(), n.cart, (line->>'productId')::uuid, line->>'key', t.destination, (line->>'quantity')::int, now()
+    select gen_random_uuid(), n.cart, (line->>'productId')::uuid, line->>'key', t.shipment->>'destination', (line->>'quantity')::int, now()
     from storm n, checkouts t, jsonb_array_elements(t.lines) line where t.id = $1`,
   `insert into checkouts select (jsonb_populate_record(t, jsonb_build_object('id', n.checkout, 'user_id', n."user",
       'cart_id', n.cart, 'status', 'awaiting_payment', 'idempotency_key', n.checkout))).*
     from storm n, checkouts t where t.id = $1`,
   `insert into payment_attempts (id, checkout_id, no, amount_pence, idempotency_key, payment_intent, next_check_at, created_at)
-    select n.attempt, n.checkout, 1, t.total_pence, 'pi:' || n.attempt, n.intent, now() + n.untouched_ms * interval '1 ms', now()
+    select n.attempt, n.checkout, 1, (t.shipment->>'totalPence')::int, 'pi:' || n.attempt, n.intent, now() + n.untouched_ms * interval '1 ms', now()
     from storm n, checkouts t where t.id = $1`,
   `insert into stripe_sandbox.payment_intent (id, created, client_secret, amount, amount_received, currency, status,
       capture_method, payment_method, latest_charge, metadata)

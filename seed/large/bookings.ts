@@ -98,6 +98,11 @@ function stagesSql(scale: Pick<Scale, 'now'>): string[] {
   return [
     `create temp table stages on commit drop as
       select n, minimum_top_up_pence, items_pence + minimum_top_up_pence + service_pence as total_pence, status,
+        jsonb_build_object('destination', destination, 'service', service, 'serviceName', service_name, 'fromCity', from_city, 'toCity', to_city,
+          'collectionAddress', collect_from, 'deliveryAddress', deliver_to, 'billingAddress', bill_to, 'collectionDate', collection_date,
+          'transit', null, 'itemsPence', items_pence, 'minimumPence', minimum_pence, 'minimumTopUpPence', minimum_top_up_pence,
+          'servicePence', service_pence, 'promotion', null, 'promotionPence', 0, 'currency', 'gbp', 'itemCount', item_count,
+          'totalPence', items_pence + minimum_top_up_pence + service_pence, 'volumeCm3', volume_cm3) as shipment,
         case when status = 'cancelled' then cancelled_at end as cancelled_at,
         case when status in ('shipped', 'in_transit', 'delivered') then shipped_at end as shipped_at,
         case when status in ('in_transit', 'delivered') then sailed_at end as sailed_at,

@@ -46,8 +46,8 @@ export const orderRows = (numbering: Numbering): readonly string[] => [
   'create unique index on given_back (n)',
   ...numbering.numbered,
   'create unique index on numbered (n)',
-  `insert into checkouts (id, user_id, cart_id, status, price_hash, idempotency_key, lines, contact, ${SHIPMENT_COLUMNS}, created_at, updated_at)
-    select b.checkout_id, b.user_id, null, 'finalized', md5(b.checkout_id::text), 'large-' || b.n, b.lines, b.customer, ${SHIPMENT},
+  `insert into checkouts (id, user_id, cart_id, status, price_hash, idempotency_key, lines, contact, shipment, created_at, updated_at)
+    select b.checkout_id, b.user_id, null, 'finalized', md5(b.checkout_id::text), 'large-' || b.n, b.lines, b.customer, s.shipment,
       b.created_at - interval '4 minutes', b.created_at from bookings b join stages s using (n)`,
   `insert into orders (id, number, checkout_id, payment_intent, user_id, status, payment_status, customer, ${SHIPMENT_COLUMNS}, item_names,
       tracking_number, card, refunded_pence, created_at)

@@ -111,10 +111,7 @@ function requestsSql(ago: (hours: string) => string): string[] {
   return [
     `create temp table asked_for on commit drop as
       select t.*, p.id as user_id, p.name, p.email, p.phone, b.destination,
-        jsonb_build_object('destination', b.destination, 'service', b.service, 'serviceName', b.service_name, 'fromCity', b.from_city,
-          'toCity', b.to_city, 'lines', b.lines, 'itemsPence', b.items_pence, 'minimumPence', b.minimum_pence,
-          'minimumTopUpPence', s.minimum_top_up_pence, 'servicePence', b.service_pence, 'promotion', null, 'promotionPence', 0,
-          'totalPence', s.total_pence, 'itemCount', b.item_count, 'volumeCm3', b.volume_cm3) as shipment
+        s.shipment || jsonb_build_object('lines', b.lines) as shipment
         from (values ${rows.join(', ')}) t(no, kind, state, hours, waits, body, answer)
           join people p on p.n = 20 + t.no join bookings b on b.n = p.n join stages s on s.n = b.n`,
     `insert into requests (id, reference, kind, state, waits_since, user_id, name, email, phone, destination, survey_month, shipment, other_offer,
@@ -132,9 +129,6 @@ function requestsSql(ago: (hours: string) => string): string[] {
   ];
 }
 
-const SHIPMENT = `destination, service, service_name, from_city, to_city, collection_address, delivery_address, billing_address, items_pence,
-  minimum_pence, minimum_top_up_pence, service_pence, total_pence, item_count, volume_cm3, collection_date, lines, contact`;
-
 /** Money that came without an order, and an order whose payment a bank disputes. */
 function reviewsSql(now: Date): string[] {
   const moment = nowSql({ now });
@@ -142,15 +136,15 @@ function reviewsSql(now: Date): string[] {
   const disputed = '(select intent from bookings where n = 17)';
   const due = `(${moment} + interval '6 days')`;
   return [
-    `insert into checkouts (id, user_id, cart_id, status, price_hash, idempotency_key, ${SHIPMENT}, created_at, updated_at)
-      select pg_temp.name_of(1, 'checkout under review'), user_id, null, 'review', 'sample', 'sample-review', ${SHIPMENT},
+    `insert into checkouts (id, user_id, cart_id, status, price_hash, idempotency_key, shipment, lines, contact, created_at, updated_at)
+      select pg_temp.name_of(1, 'checkout under review'), user_id, null, 'review', 'sample', 'sample-review', shipment, lines, contact,
         ${moment} - interval '2 days', ${moment} - interval '2 days' from checkouts where id = (select checkout_id from bookings where n = 39)`,
     `insert into payment_attempts (id, checkout_id, no, amount_pence, idempotency_key, payment_intent, provider_status, status, next_check_at, created_at)
-      select pg_temp.name_of(1, 'attempt under review'), id, 1, total_pence - 1000, 'pi:sample-review', ${unmatched}, 'succeeded', 'succeeded',
+      select pg_temp.name_of(1, 'attempt under review'), id, 1, (shipment->>'totalPence')::int - 1000, 'pi:sample-review', ${unmatched}, 'succeeded', 'succeeded',
         created_at, created_at from checkouts where id = pg_temp.name_of(1, 'checkout under review')`,
     `insert into payment_issues (id, payment_intent, checkout_id, kind, data, created_at)
       select pg_temp.name_of(1, 'issue'), ${unmatched}, id, 'amount_differs',
-        jsonb_build_object('receivedPence', total_pence - 1000, 'expectedPence', total_pence), created_at
+        jsonb_build_object('receivedPence', (shipment->>'totalPence')::int - 1000, 'expectedPence', shipment->'totalPence'), created_at
         from checkouts where id = pg_temp.name_of(1, 'checkout under review')`,
     `insert into payment_disputes (id, payment_intent, amount_pence, status, due_by, updated_at)
       select 'dp_sample_1', payment_intent, amount_pence, 'open', ${due}, ${moment} - interval '1 day' from order_payments

@@ -27,11 +27,14 @@ export function productIdsJson(lines: readonly { readonly productId: string | nu
 /** What decides the price of lines today, in one statement: prices and terms as the transaction sees them. */
 export async function readPricesOfToday(
   em: EntityManager,
-  { lines, destination }: { lines: Parameters<typeof productIdsJson>[0]; destination: DestinationKey },
+  {
+    lines,
+    shipment,
+  }: { lines: Parameters<typeof productIdsJson>[0]; shipment: { destination: DestinationKey } },
 ): Promise<PricesOfToday> {
   const [prices] = await query<PricesOfToday>(em, `select ${PRICES_SQL('$1', '$2')}`, [
     productIdsJson(lines),
-    destination,
+    shipment.destination,
   ]);
   return { ...prices!, terms: presentTerms(prices!.terms) };
 }

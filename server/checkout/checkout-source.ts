@@ -1,10 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { DestinationKey } from '../../rules/destinations.js';
-import type { Quote, ServiceLevel } from '../../rules/prices/quote.js';
 import type { StoredCart, StoredLine } from '../cart/cart.store.js';
 import { priceCart } from '../cart/price-cart.js';
+import { type FrozenQuote, frozenQuoteOf } from '../orders/frozen-shipment.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
-import { digestOf, snapshotLines } from '../orders/snapshot.js';
+import { digestOf, freezeQuote, snapshotLines } from '../orders/snapshot.js';
 import { findOpenQuote } from '../saved-quotes/find-quote.js';
 import type { QuoteKey } from '../saved-quotes/quote-secret.js';
 import type { StoreTerms } from '../settings/store-terms.js';
@@ -15,14 +14,9 @@ export interface PricedShipment {
   readonly cartId: string | null;
   readonly quoteId: string | null;
   readonly lines: LineSnapshot[];
-  readonly destination: DestinationKey;
-  readonly service: ServiceLevel;
-  readonly serviceName: string;
-  readonly fromCity: string;
-  readonly toCity: string;
+  readonly quote: FrozenQuote;
   /** The day that was wished for before the checkout. */
   readonly collectionDate: string | null;
-  readonly sums: Omit<Quote, 'freeAllowancePence'>;
   readonly priceHash: string;
 }
 
@@ -35,21 +29,11 @@ export function shipmentFromCart(
   if (!cart) throw badInput('Your cart is empty. Please add items before proceeding to checkout.');
   const priced = priceCart(items ? chooseLines(cart, items) : cart, terms);
   const lines = snapshotLines(priced);
-  const { destination, service, fromCity, toCity, collectionDate, sums } = priced;
+  const quote = freezeQuote(priced, terms);
+  const { collectionDate } = priced;
   return {
-    ...{
-      cartId: cart.id,
-      quoteId: null,
-      lines,
-      destination,
-      service,
-      fromCity,
-      toCity,
-      collectionDate,
-      sums,
-    },
-    serviceName: terms.services.find((offer) => offer.level === service)?.name ?? service,
-    priceHash: digestOf(lines, destination, service, sums),
+    ...{ cartId: cart.id, quoteId: null, lines, quote, collectionDate },
+    priceHash: digestOf(lines, quote),
   };
 }
 
@@ -59,13 +43,10 @@ export async function shipmentFromQuote(
   secret: string,
   at: { key: QuoteKey; now: Date },
 ): Promise<PricedShipment> {
-  const quote = await findOpenQuote(tx, secret, at);
-  const { lines, destination, service, serviceName, fromCity, toCity } = quote;
-  return {
-    ...{ cartId: null, quoteId: quote.id, collectionDate: null, sums: quote },
-    ...{ lines, destination, service, serviceName, fromCity, toCity },
-    priceHash: `${quote.digest}:${quote.id}`,
-  };
+  const saved = await findOpenQuote(tx, secret, at);
+  const { id, lines, digest } = saved;
+  const quote = frozenQuoteOf(saved);
+  return { cartId: null, quoteId: id, lines, quote, collectionDate: null, priceHash: `${digest}:${id}` };
 }
 
 /** One thing out of a cart: a product by its id, or (custom boxes) a line by its own. */

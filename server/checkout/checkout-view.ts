@@ -67,13 +67,12 @@ export class PaymentIntent {
 
 /** The checkout as GraphQL shows it. */
 export function toCheckout(checkout: CheckoutRecord): Checkout {
-  const { id, status, destination, service, fromCity, toCity, collectionDate, createdAt, contact } = checkout;
-  const { collectionAddress, deliveryAddress, billingAddress } = checkout;
+  const { id, status, shipment, createdAt, contact } = checkout;
   return {
-    ...{ id, status, destination, service, fromCity, toCity, collectionDate, createdAt, contact },
-    ...{ collectionAddress, deliveryAddress, billingAddress },
+    ...shipment,
+    ...{ id, status, createdAt, contact },
     lines: checkout.lines,
-    quote: checkout,
+    quote: shipment,
     amends: toAmendment(checkout),
   };
 }

@@ -1,6 +1,6 @@
 import { Check, Entity, Formula, Unique } from '@mikro-orm/decorators/legacy';
 import { column, Indexed } from '../db/column.js';
-import { FROZEN_SUM, FrozenShipment } from '../orders/frozen-shipment.js';
+import { FROZEN_CHECK, type FrozenShipment, frozenPence } from '../orders/frozen-shipment.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
 import type { Contact } from '../shared/contact.js';
 import type { Amendment } from './order-changes/change-shipment.js';
@@ -9,8 +9,7 @@ import { CHECKOUT_STATUSES, type CheckoutStatus } from './status/checkout-status
 /** A frozen shipment that is being paid. Money is pence. */
 @Entity({ tableName: 'checkouts' })
 // The provider takes no payment below 30p.
-@Check({ name: 'checkouts_sum', expression: `total_pence >= 30 and ${FROZEN_SUM}` })
-@Check({ name: 'checkouts_currency', expression: "currency = 'gbp'" })
+@Check({ name: 'checkouts_least', expression: `${frozenPence('totalPence')} >= 30` })
 @Unique({ properties: ['userId', 'idempotencyKey'] })
 @Check({ name: 'checkouts_check', expression: '(change is null) = (amends_order_id is null)' })
 @Check({ name: 'checkouts_check1', expression: 'charge_id is null or amends_order_id is not null' })
@@ -29,11 +28,14 @@ import { CHECKOUT_STATUSES, type CheckoutStatus } from './status/checkout-status
 @Indexed('checkouts_of_quote', '(quote_id) where quote_id is not null')
 // Without it, deleting an order reads the whole table for rows that point to it.
 @Indexed('checkouts_of_amended_order', '(amends_order_id) where amends_order_id is not null')
-@Indexed('checkouts_of_promotion', "((promotion->>'id'), user_id, status) where promotion is not null")
+@Indexed(
+  'checkouts_of_promotion',
+  "((shipment->'promotion'->>'id'), user_id, status) where shipment->'promotion'->>'id' is not null",
+)
 @Indexed('checkouts_closed', "(updated_at) where status in ('cancelled', 'expired')")
 // Rows are added in the order of their time, so these few pages find the oldest.
 @Indexed('checkouts_by_age', 'using brin (updated_at)')
-export class CheckoutRecord extends FrozenShipment {
+export class CheckoutRecord {
   @column.id() id: string;
   @column.refersTo('users') userId: string;
   /** The cart that loses the ordered items; null when they never were in one. */
@@ -47,6 +49,7 @@ export class CheckoutRecord extends FrozenShipment {
   @column.text() idempotencyKey: string;
   /** Every idempotency key that it answered, with the digest of what that was sent with; none for an amendment. */
   @column.json({ default: '{}' }) answeredKeys: Record<string, string> = {};
+  @column.json({ check: FROZEN_CHECK }) shipment: FrozenShipment;
   @column.json() lines: LineSnapshot[];
   @column.json() contact: Contact;
   /**

@@ -83,20 +83,20 @@ export const restCheckout = object<ShownCheckout>(
   _id: uuid('The checkout.').from(({ checkout }) => checkout.id),
   status: oneOf(CHECKOUT_STATUSES, 'Where it stands.').from(({ checkout }) => checkout.status),
   checkoutItems: listOf(checkoutItem).from(({ checkout }) => checkout.lines),
-  shippingAddress: zipAddress.from(({ checkout }) => checkout.deliveryAddress),
-  billingAddress: zipAddress.from(({ checkout }) => checkout.billingAddress),
+  shippingAddress: zipAddress.from(({ checkout }) => checkout.shipment.deliveryAddress),
+  billingAddress: zipAddress.from(({ checkout }) => checkout.shipment.billingAddress),
   paymentMethod: oneOf(['stripe'], 'Always by card.').from(() => 'stripe'),
-  totalPrice: pounds('What is charged; our own sum.').from(({ checkout }) => checkout.totalPence),
+  totalPrice: pounds('What is charged; our own sum.').from(({ checkout }) => checkout.shipment.totalPence),
   currency,
-  origin: restAddress.from(({ checkout }) => checkout.collectionAddress),
+  origin: restAddress.from(({ checkout }) => checkout.shipment.collectionAddress),
   destination: text('The destination as people read it.').from(({ checkout }) =>
-    destinationName(checkout.destination),
+    destinationName(checkout.shipment.destination),
   ),
   promotionPrice: pounds('What the promotion takes off; 0 without one.').from(
-    ({ checkout }) => checkout.promotionPence,
+    ({ checkout }) => checkout.shipment.promotionPence,
   ),
   promotion: nullable(text('The name of the promotion; null without one.')).from(
-    ({ checkout }) => checkout.promotion?.name ?? null,
+    ({ checkout }) => checkout.shipment.promotion?.name ?? null,
   ),
   isFinalized: bool('Whether there is an order.').from(({ checkout }) => checkout.status === 'finalized'),
   finalizedAt: nullable(dateTime('When the order was written.')).from(({ checkout }) =>
@@ -104,7 +104,7 @@ export const restCheckout = object<ShownCheckout>(
   ),
   paymentStatus: paymentStatus('The status of its payment.'),
   paymentDetails: nullable(restCard).from(({ order }) => order),
-  collectionDate: nullable(date('When we collect.')).from(({ checkout }) => checkout.collectionDate),
+  collectionDate: nullable(date('When we collect.')).from(({ checkout }) => checkout.shipment.collectionDate),
   amends: nullable(amendment).from(({ checkout }) => toAmendment(checkout)),
   createdAt: dateTime('When the cart was frozen.').from(({ checkout }) => checkout.createdAt),
 });

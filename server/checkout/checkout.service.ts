@@ -128,7 +128,8 @@ export class CheckoutService extends Service<Deps<'em' | 'requestLimits' | 'env'
       const bought = input.quote
         ? await shipmentFromQuote(tx, input.quote, { key: this.deps.env, now: this.deps.now() })
         : shipmentFromCart(cart, options.items, terms);
-      const { sums, destination, service, fromCity, toCity, priceHash } = bought;
+      const { quote, priceHash } = bought;
+      const { destination, service, totalPence, promotion } = quote;
       if ((options.destination ?? destination) !== destination) throw badInput(ONE_DESTINATION);
       checkContactAndAddresses(input, destination, {
         ...options,
@@ -145,20 +146,25 @@ export class CheckoutService extends Service<Deps<'em' | 'requestLimits' | 'env'
         : isUnsaid && NO_DAY;
       if (refusal) throw wrongField('collectionDate', refusal);
 
-      if (sums.totalPence < TOTAL_PENCE_MIN)
+      if (totalPence < TOTAL_PENCE_MIN)
         throw badInput(`Card payments start at ${TOTAL_PENCE_MIN}p. Add an item.`);
-      if (sums.totalPence > TOTAL_PENCE_MAX) throw badInput(TOO_LARGE);
-      if (sums.totalPence !== input.expectedTotal) throw pricesChanged(sums.totalPence);
+      if (totalPence > TOTAL_PENCE_MAX) throw badInput(TOO_LARGE);
+      if (totalPence !== input.expectedTotal) throw pricesChanged(totalPence);
       const open = mine.find((checkout) => checkout.isOpen && checkout.priceHash === priceHash);
-      if (!open && sums.promotion?.isLimited) await takePromotion(tx, sums.promotion, userId);
+      if (!open && promotion?.isLimited) await takePromotion(tx, promotion, userId);
 
-      const delivery = {
-        fromCity: !fromCity || isUkPostcode(fromCity) ? input.collectionAddress.city.trim() : fromCity,
-        toCity: toCity || input.deliveryAddress.city.trim(),
-        collectionDate,
-        collectionAddress: toPlacedAddress(input.collectionAddress),
-        deliveryAddress: toPlacedAddress(input.deliveryAddress),
-        billingAddress: toAddress(input.billingAddress),
+      const found = open && (await tx.findOneOrFail(CheckoutRecord, open.id));
+      const { fromCity, toCity } = quote;
+      const given = {
+        shipment: {
+          ...(found?.shipment ?? { ...quote, transit: transitOf(terms, destination, service) }),
+          fromCity: !fromCity || isUkPostcode(fromCity) ? input.collectionAddress.city.trim() : fromCity,
+          toCity: toCity || input.deliveryAddress.city.trim(),
+          collectionDate,
+          collectionAddress: toPlacedAddress(input.collectionAddress),
+          deliveryAddress: toPlacedAddress(input.deliveryAddress),
+          billingAddress: toAddress(input.billingAddress),
+        },
         contact: {
           name: input.contactName.trim(),
           email: readEmail(input.contactEmail),
@@ -167,10 +173,9 @@ export class CheckoutService extends Service<Deps<'em' | 'requestLimits' | 'env'
         ...(input.hasNoForbiddenGoods && { noForbiddenGoodsAt: this.deps.now() }),
         updatedAt: this.deps.now(),
       };
-      const found = open && (await tx.findOneOrFail(CheckoutRecord, open.id));
       const answeredKeys = { ...found?.answeredKeys, [idempotencyKey]: digest };
       const checkout = found
-        ? tx.assign(found, { ...delivery, answeredKeys }, { mergeObjectProperties: false })
+        ? tx.assign(found, { ...given, answeredKeys }, { mergeObjectProperties: false })
         : tx.create(CheckoutRecord, {
             id: randomUUID(),
             userId,
@@ -180,23 +185,9 @@ export class CheckoutService extends Service<Deps<'em' | 'requestLimits' | 'env'
             priceHash,
             idempotencyKey,
             answeredKeys,
-            destination,
-            service,
-            serviceName: bought.serviceName,
-            transit: transitOf(terms, destination, service),
             lines: bought.lines,
-            itemsPence: sums.itemsPence,
-            minimumPence: sums.minimumPence,
-            minimumTopUpPence: sums.minimumTopUpPence,
-            servicePence: sums.servicePence,
-            promotion: sums.promotion,
-            promotionPence: sums.promotionPence,
-            totalPence: sums.totalPence,
-            currency: 'gbp',
-            itemCount: sums.itemCount,
-            volumeCm3: sums.volumeCm3,
             createdAt: this.deps.now(),
-            ...delivery,
+            ...given,
           });
       await tx.flush();
       await agree(tx, {

@@ -38,14 +38,15 @@ export interface Claims {
  * price today. One statement unless it is of a quote.
  */
 export async function readClaims(tx: EntityManager, checkout: CheckoutRecord): Promise<Claims> {
-  const { id, userId, cartId, quoteId, destination, lines } = checkout;
+  const { id, userId, cartId, quoteId, lines } = checkout;
+  const { destination } = checkout.shipment;
   if (quoteId) return { ...(await readClaimsOnQuote(tx, id, quoteId)), prices: null };
   const [claims] = await query<CartClaims & PricesOfToday>(
     tx,
     `select
       (select coalesce(jsonb_agg(jsonb_build_object('key', line_key, 'destination', destination, 'quantity', quantity)), '[]')
         from cart_lines where cart_id = $1) as held,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'destination', destination, 'lines', lines)), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'destination', shipment->'destination', 'lines', lines)), '[]')
         from checkouts where user_id = $2 and cart_id = $1 and status = 'awaiting_payment' and id <> $3) as others,
       ${PRICES_SQL('$4', '$5')}`,
     [cartId, userId, id, productIdsJson(lines), destination],

@@ -48,7 +48,7 @@ test('the live payments of open checkouts are read in one statement', async () =
   await pool.query(
     `insert into payment_attempts (id, checkout_id, no, amount_pence, currency, idempotency_key, payment_intent, status,
         next_check_at, created_at)
-      select gen_random_uuid(), id, 1, total_pence, 'GBP', id::text, 'pi_' || id, 'open', now(), now() from checkouts where status = 'awaiting_payment'`,
+      select gen_random_uuid(), id, 1, (shipment->>'totalPence')::int, 'GBP', id::text, 'pi_' || id, 'open', now(), now() from checkouts where status = 'awaiting_payment'`,
   );
   const four = await read();
   expect(one.answer.openCheckouts).toHaveLength(1);

@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type DestinationKey, destinationName } from '../../rules/destinations.js';
+import { destinationName } from '../../rules/destinations.js';
 import { sizeText } from '../../rules/prices/item-size.js';
-import type { PromotionTerms } from '../../rules/prices/promotion.js';
-import {
-  customBoxPence,
-  type Quote,
-  quoteShipment,
-  type ServiceLevel,
-  type WeightRange,
-} from '../../rules/prices/quote.js';
+import { customBoxPence, type Quote, quoteShipment, type WeightRange } from '../../rules/prices/quote.js';
 import { lineKeyOf } from '../cart/cart-lines.store.js';
 import type { PricedCart, PricedLine } from '../cart/price-cart.js';
 import type { PricesOfToday } from '../catalogue/product-price.store.js';
-import { minimumFor, servicePenceOf } from '../settings/store-terms.js';
+import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store-terms.js';
 import { badInput } from '../shared/errors/errors.js';
+import { CURRENCY } from '../shared/money.js';
+import type { FrozenQuote } from './frozen-shipment.js';
 import type { LineSnapshot } from './placed-line.js';
 
 const WEIGHT_LABELS: Readonly<Record<WeightRange, string>> = { upTo30: '0-30 kg', over30: '30+ kg' };
@@ -52,12 +47,19 @@ function toSnapshot(line: PricedLine, unitPence: number): LineSnapshot {
   };
 }
 
+/** Freezes where a cart goes, how and for how much. */
+export function freezeQuote(
+  { destination, service, fromCity, toCity, sums: { freeAllowancePence: _, ...sums } }: PricedCart,
+  { services }: Pick<StoreTerms, 'services'>,
+): FrozenQuote {
+  const serviceName = services.find((offer) => offer.level === service)?.name ?? service;
+  return { destination, service, serviceName, fromCity, toCity, ...sums, currency: CURRENCY };
+}
+
 /** Tells one frozen shipment from another: same lines, prices, destination, service and promotion give the same digest. */
 export function digestOf(
   lines: readonly LineSnapshot[],
-  destination: DestinationKey,
-  service: ServiceLevel,
-  { totalPence, promotion }: Pick<Quote, 'totalPence' | 'promotion'>,
+  { destination, service, totalPence, promotion }: FrozenQuote,
 ): string {
   const items = lines.map(({ key, quantity, unitPence }) => [key, quantity, unitPence]).sort();
   return createHash('sha256')
@@ -68,10 +70,8 @@ export function digestOf(
 /** What is frozen of a shipment that could be priced again. */
 export interface FrozenLines {
   readonly lines: readonly LineSnapshot[];
-  readonly destination: DestinationKey;
-  readonly service: ServiceLevel;
-  /** Its terms hold as they were frozen. */
-  readonly promotion: PromotionTerms | null;
+  /** The terms of its promotion hold as they were frozen. */
+  readonly shipment: Pick<FrozenQuote, 'destination' | 'service' | 'promotion'>;
 }
 
 /** Prices frozen lines at today's prices; null when something is not sold there any more. */
@@ -82,7 +82,7 @@ export function repriceLines(frozen: FrozenLines, prices: PricesOfToday): Quote 
 
 /** Today's price of each frozen line, null for one that is not sold there any more, and the sums of what is left. */
 export function pricesOfLines(
-  { lines, destination, service, promotion }: FrozenLines,
+  { lines, shipment: { destination, service, promotion } }: FrozenLines,
   { pence, terms }: PricesOfToday,
 ): { unitPence: (number | null)[]; sums: Quote } {
   const rate = terms.customBoxRates[destination];

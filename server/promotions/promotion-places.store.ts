@@ -18,11 +18,11 @@ interface Asker {
 export const placesTakenSql = ({ promotion, userId }: Asker) => `(
   select (count(*) filter (where k.status <> 'awaiting_payment') + count(distinct k.user_id) filter (
       where k.status = 'awaiting_payment' and k.user_id is distinct from ${userId}))::int
-    from checkouts k where k.promotion->>'id' = ${promotion}::text and k.status in ('awaiting_payment', 'review', 'finalized'))`;
+    from checkouts k where k.shipment->'promotion'->>'id' = ${promotion}::text and k.status in ('awaiting_payment', 'review', 'finalized'))`;
 
 /** Whether a customer has used a promotion. */
 export const isUsedBySql = ({ promotion, userId }: Asker) => `exists (
-  select from checkouts u where u.promotion->>'id' = ${promotion}::text and u.user_id = ${userId}
+  select from checkouts u where u.shipment->'promotion'->>'id' = ${promotion}::text and u.user_id = ${userId}
     and u.status in ('review', 'finalized'))`;
 
 /** Why a customer cannot use a promotion; null when it can be used. Holds its row, so that one looks after the other. */
@@ -65,7 +65,7 @@ export function readIdlePlaces(em: EntityManager, since: Date, limit: number): P
   return query<HeldPlace>(
     em,
     `select k.id, a.payment_intent
-      from promotions p join checkouts k on k.promotion->>'id' = p.id::text and k.status = 'awaiting_payment'
+      from promotions p join checkouts k on k.shipment->'promotion'->>'id' = p.id::text and k.status = 'awaiting_payment'
         left join payment_attempts a on a.checkout_id = k.id and a.${IS_LIVE}
       where p.uses_max is not null and p.ended_at is null and k.amends_order_id is null and k.created_at < $1
         and (a.id is null or a.payment_intent is not null and a.created_at < $1
@@ -79,13 +79,20 @@ export function readIdlePlaces(em: EntityManager, since: Date, limit: number): P
 /** A customer's other unpaid checkouts with the same limited promotion: they are closed before this one is paid. */
 export async function readRivals(
   tx: EntityManager,
-  checkout: { readonly id: string; readonly userId: string; readonly promotion: PromotionTerms | null },
+  {
+    id,
+    userId,
+    shipment: { promotion },
+  }: {
+    readonly id: string;
+    readonly userId: string;
+    readonly shipment: { readonly promotion: PromotionTerms | null };
+  },
 ): Promise<string[]> {
-  const { id, userId, promotion } = checkout;
   if (!promotion?.isLimited) return [];
   const rows = await query<{ id: string }>(
     tx,
-    `select id from checkouts where promotion->>'id' = $1 and user_id = $2 and status = 'awaiting_payment' and id <> $3`,
+    `select id from checkouts where shipment->'promotion'->>'id' = $1 and user_id = $2 and status = 'awaiting_payment' and id <> $3`,
     [promotion.id, userId, id],
   );
   return rows.map((row) => row.id);

@@ -1,4 +1,5 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { frozenQuoteOf } from '../orders/frozen-shipment.js';
 import { BOOKED } from '../saved-quotes/find-quote.js';
 import { SavedQuoteRecord } from '../saved-quotes/saved-quote.entity.js';
 import { contentDigest } from '../shared/api/idempotency-key.js';
@@ -6,7 +7,6 @@ import { conflict, notFound } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
 import { RequestRecord } from './request.entity.js';
 import type { QuoteOfferInput } from './request.inputs.js';
-import type { FrozenShipment } from './request.store.js';
 import { storeRequest } from './send-request.store.js';
 
 /**
@@ -32,19 +32,13 @@ export async function requestOfQuote(
   const digest = contentDigest(input, quoteId);
   const { isNew } = await storeRequest(tx, {
     ...{ id, kind: 'question', userId: quote.userId, name, email, phone: '' },
-    ...{ destination: quote.destination, surveyMonth: null, otherOffer: null, shipment: shipmentOf(quote) },
+    ...{
+      destination: quote.destination,
+      surveyMonth: null,
+      otherOffer: null,
+      shipment: { ...frozenQuoteOf(quote), lines: quote.lines },
+    },
     ...{ ofQuoteId: quoteId, digest, sentDigest: digest, now },
   });
   return isNew;
-}
-
-function shipmentOf({ volumeCm3, ...quote }: SavedQuoteRecord): FrozenShipment {
-  const { destination, service, serviceName, fromCity, toCity, lines, itemCount } = quote;
-  const { itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence } = quote;
-  const { promotion, promotionPence } = quote;
-  return {
-    ...{ destination, service, serviceName, fromCity, toCity, lines, itemCount },
-    ...{ itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence, promotion, promotionPence },
-    volumeCm3: Number(volumeCm3),
-  };
 }

@@ -4,7 +4,7 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import { REQUEST_KINDS, REQUEST_STATES, type RequestKind, type RequestState } from '../../rules/requests.js';
 import { column, Indexed } from '../db/column.js';
 import { FoundBy, Searched } from '../db/schema/search.schema.js';
-import type { FrozenShipment, OtherOffer } from './request.store.js';
+import type { OtherOffer, SentCart } from './request.store.js';
 
 @Entity({ tableName: 'requests' })
 @Check({
@@ -37,7 +37,7 @@ export class RequestRecord {
     | string
     | null;
   /** The goods with their frozen prices; null without a cart. */
-  @column.json({ nullable: true }) shipment: FrozenShipment | null;
+  @column.json({ nullable: true }) shipment: SentCart | null;
   @column.json({ nullable: true }) otherOffer: OtherOffer | null;
   @column.refersTo('saved_quotes', { nullable: true, unique: true, onDelete: 'set null' }) quoteId:
     | string

@@ -1,23 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { DestinationKey } from '../../rules/destinations.js';
-import type { Quote, ServiceLevel } from '../../rules/prices/quote.js';
+import type { ServiceLevel } from '../../rules/prices/quote.js';
 import type { RequestKind, RequestState } from '../../rules/requests.js';
 import { isoSql } from '../db/iso-sql.js';
 import { query, read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
+import type { FrozenQuote } from '../orders/frozen-shipment.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
 import { containsSql, searchTerms } from '../shared/search/search-terms.js';
 import { attachmentsSql } from '../uploads/attachments/attachment.store.js';
 import type { Attachment } from '../uploads/attachments/attachment.types.js';
 
 /** A cart as it was sent with a request. */
-export interface FrozenShipment extends Omit<Quote, 'freeAllowancePence'> {
-  readonly destination: DestinationKey;
-  readonly service: ServiceLevel;
-  readonly serviceName: string;
-  readonly fromCity: string;
-  readonly toCity: string;
+export interface SentCart extends FrozenQuote {
   readonly lines: readonly LineSnapshot[];
 }
 
@@ -44,7 +40,7 @@ export interface RequestRow {
   readonly destination: DestinationKey | null;
   /** YYYY-MM. */
   readonly surveyMonth: string | null;
-  readonly shipment: FrozenShipment | null;
+  readonly shipment: SentCart | null;
   readonly otherOffer: OtherOffer | null;
   /** The saved quote that staff answered with. */
   readonly offer: {

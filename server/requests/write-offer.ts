@@ -25,18 +25,20 @@ export async function writeOffer(
 ): Promise<string> {
   if (!shipment) throw conflict('This request has no shipment. Answer it with a price in words.');
   if (earlier?.orderId) throw conflict('The customer has already booked the offer');
-  const { destination, service, serviceName, fromCity, toCity, itemCount, volumeCm3 } = shipment;
-  const servicePence = totalPence > shipment.servicePence ? shipment.servicePence : 0;
+  const { lines: asked, ...quoted } = shipment;
+  const servicePence = totalPence > quoted.servicePence ? quoted.servicePence : 0;
   const itemsPence = totalPence - servicePence;
-  const lines = offerLines(shipment.lines, itemsPence);
+  const lines = offerLines(asked, itemsPence);
+  const offered = {
+    ...{ ...quoted, itemsPence, minimumPence: 0, minimumTopUpPence: 0, servicePence, totalPence },
+    ...{ promotion: null, promotionPence: 0 },
+  };
   const id = randomUUID();
   if (earlier && (await isQuoteBeingPaid(tx, earlier.id))) throw conflict(BEING_PAID);
   if (earlier) await tx.nativeUpdate(SavedQuoteRecord, { id: earlier.id, orderId: null }, { deletedAt: now });
   tx.create(SavedQuoteRecord, {
-    ...{ id, userId, guestHash: null, lines, destination, service, serviceName, fromCity, toCity },
-    ...{ itemsPence, minimumPence: 0, minimumTopUpPence: 0, servicePence, totalPence, currency: 'gbp' },
-    ...{ itemCount, volumeCm3, promotion: null, promotionPence: 0, orderId: null, deletedAt: null },
-    digest: digestOf(lines, destination, service, { totalPence, promotion: null }),
+    ...{ id, userId, guestHash: null, lines, ...offered, orderId: null, deletedAt: null },
+    digest: digestOf(lines, offered),
     secretHash: hashSecret(quoteSecret(id, key)),
     createdAt: now,
     expiresAt: quoteEnd(now),

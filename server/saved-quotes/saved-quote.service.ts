@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction.js';
 import { queueEmail } from '../email/email.store.js';
 import { clientKey } from '../limits/ip-prefix.js';
 import { OrderRecord } from '../orders/order.entity.js';
-import { digestOf, pricesOfLines, snapshotLines } from '../orders/snapshot.js';
+import { digestOf, freezeQuote, pricesOfLines, snapshotLines } from '../orders/snapshot.js';
 import { sellerText } from '../settings/seller-text.js';
 import { readTermsIn } from '../settings/settings.store.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
@@ -47,9 +47,10 @@ export class SavedQuoteService extends Service<Deps<'em' | 'env' | 'limits' | 'p
       const terms = await readTermsIn(tx);
       const priced = priceCart(cart ?? EMPTY_CART, terms);
       const lines = snapshotLines(priced);
-      const { destination, service, fromCity, toCity, sums } = priced;
+      const { sums, fromCity, toCity } = priced;
+      const frozen = freezeQuote(priced, terms);
       if ((expectedPence ?? sums.totalPence) !== sums.totalPence) throw pricesChanged(sums.totalPence);
-      const digest = digestOf(lines, destination, service, sums);
+      const digest = digestOf(lines, frozen);
       const saved = await tx.findOne(SavedQuoteRecord, {
         ...(owner.userId ? { userId: owner.userId } : { guestHash: owner.guestHash, userId: null }),
         ...{ digest, fromCity, toCity, orderId: null, deletedAt: null },
@@ -57,15 +58,9 @@ export class SavedQuoteService extends Service<Deps<'em' | 'env' | 'limits' | 'p
       });
       if (saved) return saved;
       const id = randomUUID();
-      const { itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence } = sums;
-      const { promotion, promotionPence } = sums;
       const quote = tx.create(SavedQuoteRecord, {
-        ...{ id, ...owner, digest, destination, service, fromCity, toCity, lines },
-        ...{ itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence, currency: 'gbp' },
-        ...{ promotion, promotionPence },
-        ...{ itemCount: sums.itemCount, volumeCm3: sums.volumeCm3 },
+        ...{ id, ...owner, digest, ...frozen, lines },
         secretHash: hashSecret(quoteSecret(id, env)),
-        serviceName: terms.services.find((offer) => offer.level === service)?.name ?? service,
         createdAt: now(),
         expiresAt: quoteEnd(now()),
         orderId: null,
@@ -123,7 +118,7 @@ export class SavedQuoteService extends Service<Deps<'em' | 'env' | 'limits' | 'p
   /** What the same shipment costs today. */
   async today(quote: SavedQuoteRecord): Promise<RepricedQuote> {
     const { lines, destination, service } = quote;
-    const frozen = { lines, destination, service, promotion: null };
+    const frozen = { lines, shipment: { destination, service, promotion: null } };
     const prices = await readPricesOfToday(this.deps.em.fork(), frozen);
     const offer = prices.terms.services.find(({ level }) => level === service);
     return { ...pricesOfLines(frozen, prices), serviceName: offer?.name ?? quote.serviceName };

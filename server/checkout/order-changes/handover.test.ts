@@ -140,7 +140,9 @@ test('a call that has to say so books without a day only when it says so', async
   await expect(open({ expectedTotal })).rejects.toThrow(
     'Choose a collection date, or agree the day with us later',
   );
-  expect(await open({ expectedTotal, agreesDateLater: true })).toMatchObject({ collectionDate: null });
+  expect(await open({ expectedTotal, agreesDateLater: true })).toMatchObject({
+    shipment: { collectionDate: null },
+  });
   const both = { expectedTotal, agreesDateLater: true, collectionDate: '2026-12-04' };
-  expect(await open(both)).toMatchObject({ collectionDate: null });
+  expect(await open(both)).toMatchObject({ shipment: { collectionDate: null } });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { refuseSample } from '../../orders/change-status.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
+import { CURRENCY } from '../../shared/money.js';
 import { CheckoutRecord } from '../checkout.entity.js';
 import type { Amendment } from './change-shipment.js';
 
@@ -30,27 +31,22 @@ export function openAmendment(
     status: 'awaiting_payment',
     priceHash: `amends:${id}`,
     idempotencyKey: `amends:${id}`,
-    destination: order.destination,
-    service: change.service?.level ?? order.service,
-    serviceName: change.service?.name ?? order.serviceName,
-    fromCity: change.collectionAddress?.city ?? order.fromCity,
-    toCity: change.deliveryAddress?.city ?? order.toCity,
+    shipment: {
+      destination: order.destination,
+      service: change.service?.level ?? order.service,
+      serviceName: change.service?.name ?? order.serviceName,
+      fromCity: change.collectionAddress?.city ?? order.fromCity,
+      toCity: change.deliveryAddress?.city ?? order.toCity,
+      collectionDate: change.collectionDate ?? order.collectionDate,
+      transit: change.service ? change.service.transit : order.transit,
+      collectionAddress: change.collectionAddress ?? order.collectionAddress,
+      deliveryAddress: change.deliveryAddress ?? order.deliveryAddress,
+      billingAddress: order.billingAddress,
+      ...{ itemsPence: 0, minimumPence: 0, minimumTopUpPence: 0, itemCount: 0, volumeCm3: 0 },
+      ...{ promotion: null, promotionPence: 0, currency: CURRENCY },
+      ...{ servicePence: extraPence, totalPence: extraPence },
+    },
     lines: [],
-    itemsPence: 0,
-    minimumPence: 0,
-    minimumTopUpPence: 0,
-    servicePence: extraPence,
-    promotion: null,
-    promotionPence: 0,
-    totalPence: extraPence,
-    currency: 'gbp',
-    itemCount: 0,
-    volumeCm3: 0,
-    collectionDate: change.collectionDate ?? order.collectionDate,
-    transit: change.service ? change.service.transit : order.transit,
-    collectionAddress: change.collectionAddress ?? order.collectionAddress,
-    deliveryAddress: change.deliveryAddress ?? order.deliveryAddress,
-    billingAddress: order.billingAddress,
     contact: order.customer,
     createdAt: now,
     updatedAt: now,

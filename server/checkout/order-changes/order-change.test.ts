@@ -95,7 +95,7 @@ test('addresses change within the destination, and the towns with them', async (
 test('a dearer service is made when its extra payment arrives, by the same machine, and counts as the order', async () => {
   const { checkout, order: before } = await apply({ service: 'express' });
   expect(before.service).toBe('standard');
-  expect(checkout).toMatchObject({ totalPence: EXPRESS_PENCE, amendsOrderId: order.id });
+  expect(checkout).toMatchObject({ shipment: { totalPence: EXPRESS_PENCE }, amendsOrderId: order.id });
   const intent = await customer.services().payments.createIntent(checkout!.id);
   stage.gateway.pay(intent.id);
   await Promise.all([syncPayment(stage.deps(), intent.id), syncPayment(stage.deps(), intent.id)]);

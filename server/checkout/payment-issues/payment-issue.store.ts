@@ -51,7 +51,7 @@ const issuesOf = (
     case when e.resolved_at is not null then coalesce(u.name, 'The shop') end as resolved_by,
     case when e.resolved_at is not null then coalesce(done.note,
       case when e.is_over then 'Nothing is left to do.' when p.payment_intent is null then 'The payment is being refunded in full.' else 'The payment now has an order.' end) end as note,
-    coalesce(p.amount_pence, a.amount_pence, c.total_pence)as amount_pence,
+    coalesce(p.amount_pence, a.amount_pence, (c.shipment->>'totalPence')::int) as amount_pence,
     coalesce(o.customer->>'name', c.contact->>'name')as customer_name,
     coalesce(o.customer->>'email', c.contact->>'email')as customer_email, o.id as order_id, o.number as order_number,
     (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'amountPence', r.amount_pence, 'status', r.status, 'channel', r.channel, 'isInQuestion', ${IS_IN_QUESTION}, 'sentBy', u.name,

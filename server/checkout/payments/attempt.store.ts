@@ -92,7 +92,7 @@ export async function insertOrReadLive(
     readonly mayPay: readonly unknown[];
   },
 ): Promise<LiveAttempt | undefined> {
-  const { totalPence, currency } = checkout;
+  const { totalPence, currency } = checkout.shipment;
   const [attempt] = await query<LiveAttempt>(
     tx,
     `insert into payment_attempts as a (id, checkout_id, no, amount_pence, currency, idempotency_key, next_check_at, created_at)

@@ -38,7 +38,8 @@ export function beginAttempt(deps: PaymentDeps, checkoutId: string, userId: stri
     if (stale) throw conflict(stale);
     const competing = [...new Set([...others, ...(await readRivals(tx, checkout))])];
     if (competing.length > 0) return { attempt: null, competing };
-    if (checkout.promotion?.isLimited) await takePromotion(tx, checkout.promotion, userId);
+    const { promotion } = checkout.shipment;
+    if (promotion?.isLimited) await takePromotion(tx, promotion, userId);
 
     if (prices) refuseOtherPrices(checkout, prices);
     return { attempt: await getOrCreateLiveAttempt(tx, checkout, deps), competing };
@@ -48,7 +49,7 @@ export function beginAttempt(deps: PaymentDeps, checkoutId: string, userId: stri
 function refuseOtherPrices(checkout: CheckoutRecord, prices: PricesOfToday): void {
   const today = repriceLines(checkout, prices);
   if (!today) throw badInput('An item in this shipment is no longer available to its destination.');
-  if (today.totalPence !== checkout.totalPence) throw pricesChanged(today.totalPence);
+  if (today.totalPence !== checkout.shipment.totalPence) throw pricesChanged(today.totalPence);
 }
 
 /** Throws CONFLICT with what became of a checkout that cannot be paid any more. */

@@ -49,9 +49,10 @@ export async function renderPaymentProblem(
   const id = String(data.checkoutId);
   const checkout = await database.orm.em.fork().findOne(CheckoutRecord, { id, status: 'awaiting_payment' });
   if (!checkout) return null;
-  const { contact, totalPence, destination, amendsOrderId, chargeId, userId } = checkout;
+  const { contact, amendsOrderId, chargeId, userId } = checkout;
+  const { totalPence, destination } = checkout.shipment;
   const reader = await readReader(database.pool, { recipient, userId });
-  const toCity = typedByOwner(reader, checkout.toCity);
+  const toCity = typedByOwner(reader, checkout.shipment.toCity);
   const what = chargeId
     ? 'a charge for your order'
     : amendsOrderId

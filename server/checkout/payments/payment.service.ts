@@ -191,19 +191,19 @@ export class PaymentService extends Service<PaymentDeps & Deps<'checkouts' | 'or
     await inTransaction(this.deps.em, async (tx) => {
       const checkout = await lockCheckout(tx, checkoutId);
       if (!checkout || !awaitsDate(checkout)) return;
-      refuseBy(cutOffHourAt(checkout.collectionAddress.postcode, terms));
+      refuseBy(cutOffHourAt(checkout.shipment.collectionAddress.postcode, terms));
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
       const order = await tx.findOne(OrderRecord, { checkoutId, deletedAt: null }, lock);
       if (order?.collectionDate) return;
       const asked = { date: collectionDate, field: 'collectionDate', actorId: checkout.userId } as const;
       if (order) await setCollectionDate(tx, this.deps, { order, ...asked });
-      checkout.collectionDate = collectionDate;
+      checkout.shipment = { ...checkout.shipment, collectionDate };
     });
   }
 }
 
 /** A webhook may write the order before the date arrives; a date that was agreed never changes here. */
-function awaitsDate({ status, collectionDate, amendsOrderId }: CheckoutRecord): boolean {
+function awaitsDate({ status, shipment, amendsOrderId }: CheckoutRecord): boolean {
   if (amendsOrderId) return false;
-  return status === 'awaiting_payment' || (status === 'finalized' && collectionDate === null);
+  return status === 'awaiting_payment' || (status === 'finalized' && shipment.collectionDate === null);
 }

@@ -162,7 +162,7 @@ async function abandon(checkoutId: string): Promise<void> {
   const attempts = await stage.rows<{ id: string; checkout_id: string }>(
     `insert into payment_attempts (id, checkout_id, no, amount_pence, currency, idempotency_key, payment_intent, provider_status,
           status, checks, next_check_at, created_at)
-      select gen_random_uuid(), c.id, 1, c.total_pence, 'gbp', 'pi:' || c.id, 'pi_' || replace(c.id::text, '-', ''),
+      select gen_random_uuid(), c.id, 1, (c.shipment->>'totalPence')::int, 'gbp', 'pi:' || c.id, 'pi_' || replace(c.id::text, '-', ''),
           'requires_payment_method', 'open', 9, $1::timestamptz - interval '10 minutes', $1::timestamptz - interval '1 hour'
         from checkouts c where c.price_hash like 'abandoned-%' returning id, checkout_id`,
     [stage.now()],

@@ -32,17 +32,20 @@ export interface NewOrder {
 const PLACE_SQL = `
   with bought as (select * from checkouts where id = $1),
   bought_lines as (
-    select b.cart_id, b.destination, l.* from bought b, jsonb_to_recordset(b.lines) as l(key text, quantity integer)),
+    select b.cart_id, b.shipment->>'destination' as destination, l.* from bought b, jsonb_to_recordset(b.lines) as l(key text, quantity integer)),
   placed as (
     insert into orders (id, checkout_id, payment_intent, user_id, customer, destination, service, service_name, from_city, to_city,
         collection_address, delivery_address, billing_address, items_pence, minimum_pence, minimum_top_up_pence, service_pence,
         promotion, promotion_pence, total_pence, currency, item_count, item_names, volume_cm3, collection_date, transit, card, created_at)
-      select $2, id, $3, user_id, contact, destination, service, service_name, from_city, to_city,
-          collection_address, delivery_address, billing_address, items_pence, minimum_pence, minimum_top_up_pence, service_pence,
-          promotion, promotion_pence, total_pence, currency, item_count,
+      select $2, id, $3, user_id, contact, destination, service, "serviceName", "fromCity", "toCity",
+          "collectionAddress", "deliveryAddress", "billingAddress", "itemsPence", "minimumPence", "minimumTopUpPence", "servicePence",
+          nullif(promotion, 'null'), "promotionPence", "totalPence", currency, "itemCount",
           coalesce((select string_agg(distinct name, ' ') from jsonb_to_recordset($7::jsonb) as l(name text)), ''),
-          volume_cm3, $4::date, transit, $5::jsonb, $6::timestamptz
-        from bought
+          "volumeCm3", $4::date, nullif(transit, 'null'), $5::jsonb, $6::timestamptz
+        from bought, jsonb_to_record(shipment) as s(destination text, service text, "serviceName" text, "fromCity" text, "toCity" text,
+          "collectionAddress" jsonb, "deliveryAddress" jsonb, "billingAddress" jsonb, "itemsPence" integer, "minimumPence" integer,
+          "minimumTopUpPence" integer, "servicePence" integer, promotion jsonb, "promotionPence" integer, "totalPence" integer,
+          currency text, "itemCount" integer, "volumeCm3" bigint, transit jsonb)
       returning number),
   lines as (
     insert into order_lines (id, order_id, position, product_id, name, description, image_url, size, quantity, unit_pence, unit_volume_cm3)
@@ -53,7 +56,7 @@ const PLACE_SQL = `
   papers as (
     insert into order_papers (order_id, position, name, explanation, due_before, days)
       select $2, p.no, p.name, p.explanation, p."dueBefore", p.days
-        from bought b join destination_guides g on g.destination = b.destination,
+        from bought b join destination_guides g on g.destination = b.shipment->>'destination',
           rows from (jsonb_to_recordset(g.papers) as (name text, explanation text, "dueBefore" text, days integer))
             with ordinality as p(name, explanation, "dueBefore", days, no)),
   event as (
@@ -69,11 +72,11 @@ const PLACE_SQL = `
       from bought b, jsonb_to_record($10::jsonb) as p(name text, phone text, address jsonb)
       where $10 is not null and u.id = b.user_id and u.deleted_at is null),
   cart as (
-    update carts c set service = case when c.service = b.service then 'standard' else c.service end,
-        from_city = case when c.from_city = b.from_city then '' else c.from_city end,
-        to_city = case when c.to_city = b.to_city then '' else c.to_city end,
-        collection_date = nullif(c.collection_date, b.collection_date),
-        promotion_id = nullif(c.promotion_id, (b.promotion->>'id')::uuid)
+    update carts c set service = case when c.service = b.shipment->>'service' then 'standard' else c.service end,
+        from_city = case when c.from_city = b.shipment->>'fromCity' then '' else c.from_city end,
+        to_city = case when c.to_city = b.shipment->>'toCity' then '' else c.to_city end,
+        collection_date = nullif(c.collection_date, (b.shipment->>'collectionDate')::date),
+        promotion_id = nullif(c.promotion_id, (b.shipment->'promotion'->>'id')::uuid)
       from bought b where c.id = b.cart_id),
   gone as (
     delete from cart_lines l using bought_lines b

@@ -4,7 +4,6 @@ import { todayInLondon } from '../../../rules/calendar-date.js';
 import { addressProblems } from '../../../rules/people/address-rules.js';
 import { countryName } from '../../../rules/people/countries.js';
 import type { EmailRequest } from '../../email/email.store.js';
-import { frozenPartsOf } from '../../orders/frozen-shipment.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
 import type { FullOrder } from '../../orders/order.store.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
@@ -34,7 +33,7 @@ export async function placeOrder(
     id: randomUUID(),
     checkoutId: checkout.id,
     paymentIntent: intent.id,
-    collectionDate: dateToKeep(checkout.collectionDate, now),
+    collectionDate: dateToKeep(checkout.shipment.collectionDate, now),
     card: cardReceipt(intent),
   };
   const lines = checkout.lines.map(({ key: _key, customBox: _box, ...line }) => ({
@@ -66,7 +65,7 @@ export async function placeOrder(
   const invoiceNumber = await writeLedgerEntry(tx, {
     orderId: written.id,
     kind: 'payment',
-    amountPence: checkout.totalPence,
+    amountPence: checkout.shipment.totalPence,
     paymentIntent: intent.id,
     description: `Payment for booking ${placed.number}`,
     now,
@@ -97,16 +96,15 @@ function storedOrder(
     Pick<NewOrder, 'lines'>,
 ): FullOrder {
   const { paymentIntent, card, createdAt } = written;
-  const amountPence = checkout.totalPence;
+  const amountPence = checkout.shipment.totalPence;
   return {
-    ...frozenPartsOf(checkout),
+    ...checkout.shipment,
     ...written,
-    volumeCm3: Number(checkout.volumeCm3),
     userId: checkout.userId,
     customer: checkout.contact,
     ...{ status: 'processing', paymentStatus: 'paid', trackingNumber: null, version: 1 },
     ...{ chargesPence: 0, refundedPence: 0, reversedPence: 0, noteCount: 0, unreadMessages: 0 },
-    collectionPostcode: checkout.collectionAddress.postcode,
+    collectionPostcode: checkout.shipment.collectionAddress.postcode,
     lines: written.lines.map(({ id, ...line }) => ({ ...line, key: id, customBox: null })),
     events: [{ status: 'processing', description: CONFIRMED, createdAt }],
     payments: [{ paymentIntent, amountPence, refundedPence: 0, reversedPence: 0, card, createdAt }],
@@ -116,7 +114,7 @@ function storedOrder(
 }
 
 /** What a first checkout knows of its customer. A collection without a street and a postcode is no address to keep. */
-function profileFrom({ contact, collectionAddress }: CheckoutRecord) {
+function profileFrom({ contact, shipment: { collectionAddress } }: CheckoutRecord) {
   const isWhole = Object.values(addressProblems(collectionAddress, 'GB')).every((problem) => !problem);
   const address = isWhole ? { ...withoutHandover(collectionAddress), country: countryName('GB') } : null;
   return { name: contact.name, phone: contact.phone, address };

@@ -200,7 +200,7 @@ function whyMoneyDiffers(
   livemode: boolean,
 ): PaymentIssue | null {
   const { amountReceivedPence: receivedPence, currency: received } = intent;
-  const { totalPence: expectedPence, currency: expected } = checkout;
+  const { totalPence: expectedPence, currency: expected } = checkout.shipment;
   if (receivedPence !== expectedPence)
     return { kind: 'amount_differs', data: { receivedPence, expectedPence } };
   if (received !== expected) return { kind: 'currency_differs', data: { received, expected } };
@@ -212,11 +212,11 @@ async function mayReopen(tx: EntityManager, deps: PaymentDeps, checkout: Checkou
   // An extra payment is asked for again with the change; its price and the order may be others by then.
   if (isAmending(checkout)) return false;
   if (deps.now().getTime() - checkout.updatedAt.getTime() > REOPEN_WITHIN_MS) return false;
-  if (checkout.promotion?.isLimited && (await whyNoPlace(tx, checkout.promotion, checkout.userId)))
-    return false;
+  const { promotion, totalPence } = checkout.shipment;
+  if (promotion?.isLimited && (await whyNoPlace(tx, promotion, checkout.userId))) return false;
   if (checkout.quoteId) return true;
   const today = repriceLines(checkout, await readPricesOfToday(tx, checkout));
-  return today?.totalPence === checkout.totalPence;
+  return today?.totalPence === totalPence;
 }
 
 /** Requests a refund of a whole payment, which ends what a person had to look at. */

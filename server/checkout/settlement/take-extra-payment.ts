@@ -57,7 +57,7 @@ export async function assertStillPossible(
     ? offeredService(terms, order.destination, change.service.level).chargedPence -
       (before.service?.chargedPence ?? 0)
     : 0;
-  if (todayPence !== checkout.totalPence)
+  if (todayPence !== checkout.shipment.totalPence)
     throw conflict('The price of this change is different today. Discard the change and choose it again.');
 }
 
@@ -96,7 +96,7 @@ export async function takeExtraPayment(
     return null;
   }
   const { change, words } = checkout.change;
-  const extraPence = checkout.totalPence;
+  const extraPence = checkout.shipment.totalPence;
   await addPayment(tx, order, {
     paymentIntent: intent.id,
     checkoutId: checkout.id,
@@ -183,7 +183,7 @@ async function refuseExtraPayment(
   isCharge: boolean,
   deps: Deps,
 ): Promise<void> {
-  const refundPence = checkout.totalPence;
+  const refundPence = checkout.shipment.totalPence;
   const eventId = randomUUID();
   const what = isCharge ? 'when there was nothing to pay any more' : 'too late for its change';
   tx.create(OrderEventRecord, {

@@ -55,7 +55,7 @@ export async function renderUnpaidBooking(
     return null;
   const quote = checkout.quoteId && (await em.findOne(SavedQuoteRecord, { id: checkout.quoteId }));
   if (quote && (quote.deletedAt || quoteStatus(quote, now()) !== 'open')) return null;
-  const place = destinationName(checkout.destination);
+  const place = destinationName(checkout.shipment.destination);
   const letter = await renderLetter({
     subject: `Your shipment to ${place} isn't booked yet`,
     greeting: greetingOf(checkout.contact.name),

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { frozen } from './frozen.js';
 
 export interface StoredOrderFacts {
   readonly userId: string;
@@ -16,16 +17,14 @@ export interface StoredOrderFacts {
 export async function storeOrders(pool: Pool, facts: StoredOrderFacts): Promise<string[]> {
   const { userId, count, paymentStatus = 'paid', status = 'processing', name = 'Bea Baker' } = facts;
   const { fromCity = 'Leeds', trackingNumber = null, totalPence = 10_000 } = facts;
+  const shipment = frozen({ destination: 'australia', fromCity, toCity: 'Perth', totalPence });
   const { rows } = await pool.query<{ id: string }>(
     `with made as materialized (
        select gen_random_uuid() as id, gen_random_uuid() as checkout_id, n,
          statement_timestamp() - interval '1 minute' * n as created_at from generate_series(1, $2::int) n
      ), frozen as (
-       insert into checkouts (id, user_id, cart_id, status, price_hash, idempotency_key, destination, service, service_name, from_city,
-         to_city, lines, items_pence, minimum_pence, minimum_top_up_pence, service_pence, total_pence, item_count, volume_cm3,
-         collection_address, delivery_address, billing_address, contact, created_at, updated_at)
-       select checkout_id, $1, gen_random_uuid(), 'finalized', 'none', id::text, 'australia', 'standard', 'Standard', $6, 'Perth', '[]', $8,
-         0, 0, 0, $8, 1, 1, '{}', '{}', '{}', '{}', created_at, created_at from made
+       insert into checkouts (id, user_id, cart_id, status, price_hash, idempotency_key, shipment, lines, contact, created_at, updated_at)
+       select checkout_id, $1, gen_random_uuid(), 'finalized', 'none', id::text, $9, '[]', '{}', created_at, created_at from made
      ), placed as (
        insert into orders (id, checkout_id, payment_intent, user_id, status, payment_status, customer, destination, service, service_name,
          from_city, to_city, collection_address, delivery_address, billing_address, items_pence, minimum_pence, minimum_top_up_pence,
@@ -43,7 +42,17 @@ export async function storeOrders(pool: Pool, facts: StoredOrderFacts): Promise<
        select gen_random_uuid(), id, 'processing', 'Booked', created_at from made
      )
      select id from made order by n`,
-    [userId, count, status, paymentStatus, name, fromCity, trackingNumber, totalPence],
+    [
+      userId,
+      count,
+      status,
+      paymentStatus,
+      name,
+      fromCity,
+      trackingNumber,
+      totalPence,
+      JSON.stringify(shipment),
+    ],
   );
   return rows.map(({ id }) => id);
 }

@@ -205,7 +205,7 @@ describe('calls with each field of money, owner and state set to each value', ()
     ]);
     expect(users.filter(({ role, status }) => role !== 'customer' || status !== 'active')).toEqual([]);
     const { rows: checkouts } = await query(
-      `select distinct status, currency, user_id as "userId" from checkouts where user_id <> $1`,
+      `select distinct status, shipment->>'currency' as currency, user_id as "userId" from checkouts where user_id <> $1`,
       [victim.userId],
     );
     const known = new Set(attackers.map(({ id }) => id));
@@ -346,7 +346,7 @@ async function checkoutIsRight(attacker: Attacker, { body }: Answer): Promise<bo
   expect(shownTotal(body)).toEqual([totalPence, 'gbp']);
   const id = (body._id ?? (body.openCheckout as { id: string })?.id) as string;
   const { rows } = await query(
-    'select user_id as "userId", total_pence as "totalPence" from checkouts where id = $1',
+    `select user_id as "userId", shipment->'totalPence' as "totalPence" from checkouts where id = $1`,
     [id],
   );
   expect(rows).toEqual([{ userId: attacker.id, totalPence }]);
@@ -395,7 +395,7 @@ async function ownCheckout({ id }: Attacker): Promise<string | null> {
 /** Every attempt and every intent at the provider is for the sum of its checkout, in pounds. */
 async function expectChargesAreRight(): Promise<void> {
   const { rows: attempts } = await query(
-    `select a.amount_pence = c.total_pence as "isRight", a.currency, i.amount = c.total_pence as "asksRight",
+    `select a.amount_pence = (c.shipment->>'totalPence')::int as "isRight", a.currency, i.amount = (c.shipment->>'totalPence')::int as "asksRight",
         i.currency as "asksIn", c.user_id as "userId"
       from payment_attempts a join checkouts c on c.id = a.checkout_id
       left join stripe_sandbox.payment_intent i on i.id = a.payment_intent`,

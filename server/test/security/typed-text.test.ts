@@ -215,12 +215,14 @@ async function typeEverywhere(text: string): Promise<void> {
   const address = { line1: text, line2: text, city: text, state: text, postcode: text, country: text };
   const contact = { name: text, email: READER, phone: text };
   await run('update users set name = $2, phone = $2, address = $3 where id = $1', [userId, text, address]);
-  for (const table of ['orders', 'checkouts'])
-    await run(
-      `update ${table} set from_city = $1, to_city = $1, collection_address = $2, delivery_address = $2,
-        billing_address = $2, ${table === 'orders' ? 'customer' : 'contact'} = $3`,
-      [text, address, contact],
-    );
+  await run(
+    `update orders set from_city = $1, to_city = $1, collection_address = $2, delivery_address = $2,
+      billing_address = $2, customer = $3`,
+    [text, address, contact],
+  );
+  const places = { fromCity: text, toCity: text, billingAddress: address };
+  const typed = { ...places, collectionAddress: address, deliveryAddress: address };
+  await run('update checkouts set shipment = shipment || $1, contact = $2', [typed, contact]);
   await run('update order_lines set name = $2, description = $2 where order_id = $1 and product_id is null', [
     orderId,
     text,

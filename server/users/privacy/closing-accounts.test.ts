@@ -106,9 +106,9 @@ describe.each(APIS)('accounts that staff close over %s', (_api, enter) => {
     await desk.remove(ann.id);
     const { rows } = await app.parts.database.pool.query('select * from checkouts where id = $1', [id]);
     expect(rows[0]).toMatchObject({ status: 'cancelled', contact: { name: '', email: '', phone: '' } });
-    const { collection_address, delivery_address, billing_address, from_city, to_city } = rows[0];
-    const places = [collection_address, delivery_address, billing_address].flatMap(Object.values);
-    expect(new Set([...places, from_city, to_city])).toEqual(new Set(['']));
+    const { collectionAddress, deliveryAddress, billingAddress, fromCity, toCity } = rows[0].shipment;
+    const places = [collectionAddress, deliveryAddress, billingAddress].flatMap(Object.values);
+    expect(new Set([...places, fromCity, toCity])).toEqual(new Set(['']));
   });
 
   it('whose payment is on its way still get the order', async () => {

@@ -30,9 +30,8 @@ export async function lockCheckoutsOf(tx: EntityManager, userId: string): Promis
 /** No attempt to pay that the provider has not cancelled: no money can come for it. */
 const CLOSE_CHECKOUTS_SQL = `update checkouts c
   set status = case status when 'awaiting_payment' then 'cancelled' else status end, contact = $1,
-    collection_address = $2, delivery_address = $3, billing_address = $4, from_city = '', to_city = '',
-    change = case when change is null then null else '{}'::jsonb end, updated_at = $5
-  where user_id = $6 and status in ('awaiting_payment', 'cancelled', 'expired') and not exists (
+    shipment = shipment || $2::jsonb, change = case when change is null then null else '{}'::jsonb end, updated_at = $3
+  where user_id = $4 and status in ('awaiting_payment', 'cancelled', 'expired') and not exists (
     select from payment_attempts where checkout_id = c.id and provider_status is distinct from 'canceled')`;
 
 /** A quote that a checkout was made of stays for it; its link opens nothing any more. */
@@ -42,14 +41,10 @@ const DELETE_QUOTES_SQL = `delete from saved_quotes q
   where user_id = $1 and order_id is null and not exists (select from checkouts where quote_id = q.id)`;
 
 const NOBODY = JSON.stringify({ name: '', email: '', phone: '' } satisfies Contact);
+const EMPTY: Address = { line1: '', line2: '', city: '', state: '', postcode: '', country: '' };
 const NOWHERE = JSON.stringify({
-  line1: '',
-  line2: '',
-  city: '',
-  state: '',
-  postcode: '',
-  country: '',
-} satisfies Address);
+  ...{ collectionAddress: EMPTY, deliveryAddress: EMPTY, billingAddress: EMPTY, fromCity: '', toCity: '' },
+});
 
 /** The files of messages on their orders, from either side; those that wait for a message go within a day. */
 const DELETE_FILES_SQL = `delete from attachments where message_id in
@@ -72,8 +67,8 @@ const FORGET_HANDOVERS_SQL = `with done as (update orders
     set collection_address = collection_address - 'access', delivery_address = delivery_address - '{access,receiver}'::text[]
     where user_id = $1 and status in ('delivered', 'cancelled')
       and (jsonb_exists(collection_address, 'access') or jsonb_exists_any(delivery_address, '{access,receiver}')))
-  update checkouts c set collection_address = collection_address - 'access',
-    delivery_address = delivery_address - '{access,receiver}'::text[],
+  update checkouts c
+  set shipment = shipment #- '{collectionAddress,access}' #- '{deliveryAddress,access}' #- '{deliveryAddress,receiver}',
     change = change #- '{change,deliveryAddress,receiver}' #- '{before,deliveryAddress,receiver}'
   where user_id = $1 and not exists (select from orders o
     where o.id = c.amends_order_id and o.status not in ('delivered', 'cancelled')
@@ -86,7 +81,7 @@ const FORGET_HANDOVERS_SQL = `with done as (update orders
 export async function deletePersonalData(tx: EntityManager, userId: string, now: Date): Promise<void> {
   // Checkouts first, then the cart, in the order of all.
   await lockCheckoutsOf(tx, userId);
-  await query(tx, CLOSE_CHECKOUTS_SQL, [NOBODY, NOWHERE, NOWHERE, NOWHERE, now, userId]);
+  await query(tx, CLOSE_CHECKOUTS_SQL, [NOBODY, NOWHERE, now, userId]);
   await query(tx, 'delete from carts where user_id = $1', [userId]);
   await query(tx, DELETE_QUOTES_SQL, [userId]);
   await query(tx, CLOSE_QUOTES_SQL, [now, userId]);

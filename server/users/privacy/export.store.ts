@@ -54,9 +54,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   },
   {
     name: 'checkouts',
-    sql: `select id, status, destination, service_name, from_city, to_city, lines, total_pence, currency,
-        collection_date::text, collection_address, delivery_address, billing_address, contact, change, no_forbidden_goods_at,
-        created_at, updated_at
+    sql: `select id, status, shipment, lines, contact, change, no_forbidden_goods_at, created_at, updated_at
       from checkouts where user_id = $1 order by created_at, id limit $2`,
   },
   {
