@@ -1,4 +1,4 @@
-import type { Breach } from './checks/invariants.js';
+import type { Breach } from './checks/invariant.js';
 import { FAULTS, type FaultKind } from './faults/fault-kinds.js';
 import type { Saboteur } from './faults/saboteur.js';
 import type { FaultReport } from './phases/fault-phase.js';

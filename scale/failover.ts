@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { buy } from '../bench/purchase.js';
-import { type Breach, findBreaches } from '../crash/checks/invariants.js';
+import type { Breach } from '../crash/checks/invariant.js';
+import { findBreaches } from '../crash/checks/invariants.js';
 import { untilAnswered } from '../crash/world/until-answered.js';
 import { Buyers } from '../flood/buyers.js';
 import { promote } from './clusters.js';

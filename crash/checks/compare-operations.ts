@@ -4,7 +4,7 @@ import { persistGraphql } from '../people/shop-calls.js';
 import type { StaffOperation } from '../people/staff-operations.js';
 import { REVENUE } from '../people/staff-queries.js';
 import type { Street } from '../people/street.js';
-import type { Breach } from './invariants.js';
+import type { Breach } from './invariant.js';
 
 /** What the operations of staff are compared for. */
 export const OPERATION_CHECKS = {

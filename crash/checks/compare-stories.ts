@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Story } from '../people/customer.js';
-import type { Breach } from './invariants.js';
+import type { Breach } from './invariant.js';
 
 interface Truth {
   readonly orders: Map<string, { id: string; intent: string }>;

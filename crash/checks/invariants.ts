@@ -1,6 +1,7 @@
 import type pg from 'pg';
+import type { Breach, Invariant } from './invariant.js';
 import { PROMOTION_INVARIANTS } from './promotion-invariants.js';
-import { type Invariant, MONEY_BACK_INVARIANTS } from './refund-invariants.js';
+import { MONEY_BACK_INVARIANTS } from './refund-invariants.js';
 
 /** What must hold between our tables and the provider's once everything has settled. */
 export const INVARIANTS: readonly Invariant[] = [
@@ -93,12 +94,6 @@ export const INVARIANTS: readonly Invariant[] = [
     broken: `select payment_intent || ' ' || kind || ' ' || data as id from payment_issues where resolved_at is null`,
   },
 ];
-
-/** An invariant and who breaks it. */
-export interface Breach {
-  readonly name: string;
-  readonly ids: readonly string[];
-}
 
 /** The invariants that do not hold now. */
 export async function findBreaches(pool: pg.Pool): Promise<Breach[]> {

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import type { PromotionTerms } from '../../rules/prices/promotion.js';
 import { type QuoteLine, quoteShipment } from '../../rules/prices/quote.js';
-import type { Breach } from './invariants.js';
-import type { Invariant } from './refund-invariants.js';
+import type { Breach, Invariant } from './invariant.js';
 
 /** Invariants of promotions, their places and their money. */
 export const PROMOTION_INVARIANTS: readonly Invariant[] = [

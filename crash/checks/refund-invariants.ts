@@ -1,8 +1,4 @@
-export interface Invariant {
-  readonly name: string;
-  /** Gives the ids that break it. */
-  readonly broken: string;
-}
+import type { Invariant } from './invariant.js';
 
 /** Invariants of refunds and of the ledger once everything has settled. */
 export const MONEY_BACK_INVARIANTS: readonly Invariant[] = [

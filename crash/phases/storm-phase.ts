@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signWebhook } from '../../stripe-sandbox/webhooks/webhook-sender.js';
 import type { Chances } from '../chances.js';
-import type { Breach } from '../checks/invariants.js';
+import type { Breach } from '../checks/invariant.js';
 import { openPaidCheckout } from '../people/customer.js';
 import { type FinishingCall, finishingCalls } from '../people/finish.js';
 import { Shoppers } from '../people/shoppers.js';

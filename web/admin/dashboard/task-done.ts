@@ -13,5 +13,5 @@ export const taskDone = (kind: TaskKind, id: string) => (cache: ApolloCache) => 
   }));
 };
 
-/** After a task is done: the dashboard shows the next ones, and counts anew. */
+/** After a task is done: the dashboard shows the next ones, and counts again. */
 export const evictTasks = evictFields('adminDashboardTasks', 'adminTaskCounts', 'adminDashboardMorning');
