@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
-import { nextTask } from './apollo/next-task';
+import { nextTask } from './apollo/page/next-task';
 import { readPageData } from './apollo/page/page-data';
 import { dropExpiredSession } from './apollo/session/session';
 import { createRoutes } from './routes';

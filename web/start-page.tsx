@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router-dom';
 import { todayInLondon } from '../rules/calendar-date';
 import { renderedAddress } from '../rules/page-address';
-import { nextTask } from './apollo/next-task';
+import { nextTask } from './apollo/page/next-task';
 import { readPageData } from './apollo/page/page-data';
 import { recordTyping } from './carry-over';
 import { retriedPages } from './ui/page/retried';

@@ -11,8 +11,8 @@ import {
   type SelectionNode,
   visit,
 } from 'graphql';
-import { SCHEMA } from '../test/mock-schema';
-import { createCache } from './cache';
+import { createCache } from '../apollo/cache';
+import { SCHEMA } from './mock-schema';
 
 /** Docs/decisions/0095: a component declares what it reads in a file of its name, and reads nothing else. */
 interface Spread {
