@@ -1,5 +1,5 @@
-import { type OrderSort, readAdminOrderPage } from '../../server/orders/admin/admin-orders.store.js';
-import type { OrderFilter } from '../../server/orders/admin/order-filter.js';
+import { readAdminOrderPage } from '../../server/orders/admin/admin-orders.store.js';
+import type { OrderFilter, OrderSort } from '../../server/orders/admin/order-filter.js';
 import { graphqlVariables } from './graphql-variables.js';
 import type { Bare, ListCase } from './list-case.js';
 

@@ -1,27 +1,15 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
-import type { DestinationKey } from '../../rules/destinations.js';
-import { DestinationKeys } from '../shared/api/enums.js';
-import { PageArgs, pageOf } from '../shared/api/pagination.js';
+import { Arg, Args, Ctx, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import { pageOf } from '../shared/api/pagination.js';
 import { CacheableQuery, CacheableType } from '../shared/cache/cacheable.js';
 import type { Context } from '../start/context.js';
 import { Category } from './category.entity.js';
 import { Product } from './product.entity.js';
-import { ProductFilter, type ProductSort, ProductSorts } from './product-filter.js';
+import { ProductsAsked } from './product-filter.js';
 import { TYPED_LIST_DESCRIPTION, TypedItem } from './search/typed-items.js';
 
 @CacheableType()
 @ObjectType({ description: 'One page of products.' })
 export class ProductPage extends pageOf(Product, 'In the order asked for.') {}
-
-@ArgsType()
-class ProductsArgs extends PageArgs {
-  @Field(() => DestinationKeys, { description: 'Whose prices narrow and sort the list.' })
-  destination: DestinationKey;
-  @Field(() => ProductFilter, { nullable: true, description: 'Everything when left out.' })
-  filter?: ProductFilter;
-  @Field(() => ProductSorts, { nullable: true, description: 'The order of the shop when left out.' })
-  sort?: ProductSort;
-}
 
 @Resolver()
 export class CatalogueResolver {
@@ -35,7 +23,7 @@ export class CatalogueResolver {
   @Query(() => ProductPage, { description: 'Published products with their price to one destination.' })
   async products(
     @Ctx() { services }: Context,
-    @Args(() => ProductsArgs) asked: ProductsArgs,
+    @Args(() => ProductsAsked) asked: ProductsAsked,
   ): Promise<ProductPage> {
     return services.catalogue.products(asked);
   }

@@ -1,8 +1,8 @@
-import { DEFAULT_DESTINATION } from '../../rules/destinations.js';
 import { cachedEndpoint, type EndpointGroup } from '../rest/endpoint.js';
 import { listOf } from '../rest/serializer.js';
+import { PAGE_SIZE_MAX, PageArgs } from '../shared/api/pagination.js';
 import { restCategories, restProduct, restProductPage, restProducts } from './product.rest.js';
-import { PageParts, ProductQueryParts, readPageParts, readProductQuery } from './read-product-query.js';
+import { ProductsAsked } from './product-filter.js';
 
 export const catalogueEndpoints: EndpointGroup = {
   tag: 'Catalogue',
@@ -20,27 +20,28 @@ export const catalogueEndpoints: EndpointGroup = {
       route: 'GET /products',
       failed: 'An error occurred while fetching products',
       access: 'public',
-      summary: 'Published products, a page at a time. Every filter narrows the list.',
-      query: ProductQueryParts,
+      summary: 'Published products, 100 a page unless asked otherwise. Every filter narrows the list.',
+      query: ProductsAsked,
       response: restProductPage,
       example: {
         query: { category: 'Shipping Boxes', country: 'Australia', sortBy: 'priceAscending', limit: '5' },
       },
-      handle: ({ services, request }) => services.catalogue.products(readProductQuery(request.query)),
+      handle: ({ services, query }) =>
+        services.catalogue.products({ ...query, pageSize: query.pageSize ?? PAGE_SIZE_MAX }),
     }),
     cachedEndpoint({
       route: 'GET /products/category/{categoryName}',
       failed: 'An error occurred while fetching products by category',
       access: 'public',
       summary:
-        'The products of a category by its name or slug, a page at a time; an unknown name means Other Items.',
-      query: PageParts,
+        'The products of a category by its name or slug, 100 a page unless asked otherwise; an unknown name means Other Items.',
+      query: PageArgs,
       response: listOf(restProduct),
       example: { params: { categoryName: 'Suitcase & Luggage' }, query: { limit: '5', page: '1' } },
-      handle: ({ services, params, request }) =>
+      handle: ({ services, params, query }) =>
         services.catalogue.productsOfCategory(params.categoryName, {
-          destination: DEFAULT_DESTINATION,
-          ...readPageParts(request.query),
+          ...query,
+          pageSize: query.pageSize ?? PAGE_SIZE_MAX,
         }),
     }),
     cachedEndpoint({

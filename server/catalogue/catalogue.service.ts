@@ -1,4 +1,4 @@
-import type { DestinationKey } from '../../rules/destinations.js';
+import { DEFAULT_DESTINATION } from '../../rules/destinations.js';
 import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { notFound } from '../shared/errors/errors.js';
 import type { Deps } from '../shared/service.js';
@@ -12,15 +12,9 @@ import {
 } from './catalogue.store.js';
 import { type Category, OTHER_ITEMS_SLUG } from './category.entity.js';
 import type { Product } from './product.entity.js';
-import { type ProductFilter, type ProductSort, productWhere } from './product-filter.js';
+import { type ProductsAsked, productWhere } from './product-filter.js';
 import { searchListed } from './search/product-search.js';
 import { readTypedItems, type TypedItem } from './search/typed-items.js';
-
-export interface ProductQuery extends PageQuery {
-  readonly destination: DestinationKey;
-  readonly filter?: ProductFilter;
-  readonly sort?: ProductSort;
-}
 
 /**
  * What visitors can look at: categories and published products. Every answer is cached until staff change something.
@@ -34,16 +28,17 @@ export class CatalogueService {
   }
 
   /** One page of products. Throws BAD_INPUT for a filter, sort or page that makes no sense. */
-  async products(query: ProductQuery): Promise<Page<Product>> {
-    const at = readPage(query.page, query.pageSize);
+  async products(asked: ProductsAsked): Promise<Page<Product>> {
+    const { destination = DEFAULT_DESTINATION } = asked;
+    const at = readPage(asked.page, asked.pageSize);
     const { page, pageSize, offset } = at;
-    const sort = query.sort ?? 'position';
-    const filter = query.filter ?? {};
-    const where = productWhere(filter, await searchListed(filter, this.deps));
-    const key = JSON.stringify(['products', query.destination, filter, sort, page, pageSize]);
+    const sort = asked.sort ?? 'position';
+    const filter = asked.filter ?? {};
+    const where = productWhere(filter, await searchListed(filter.search, this.deps));
+    const key = JSON.stringify(['products', destination, filter, sort, page, pageSize]);
     return this.deps.readCache.getOrLoad(key, async () => {
       const { reads } = this.deps;
-      const listed = { destination: query.destination, where };
+      const listed = { destination, where };
       const found = await readProductPage(reads, { ...listed, sort, limit: pageSize, offset });
       const total = found.total ?? (offset === 0 ? 0 : await countProducts(reads, listed));
       return toPage(found.products, total, at);
@@ -59,10 +54,7 @@ export class CatalogueService {
   }
 
   /** A page of a category's products; a name nobody knows means Other Items. Throws BAD_INPUT for a page that makes no sense. */
-  async productsOfCategory(
-    name: string,
-    page: Pick<ProductQuery, 'destination' | 'page' | 'pageSize'>,
-  ): Promise<readonly Product[]> {
+  async productsOfCategory(name: string, page: PageQuery): Promise<readonly Product[]> {
     const categories = await this.categories();
     const wanted = name.trim().toLowerCase();
     const known = categories.find(

@@ -1,11 +1,20 @@
-import { MaxLength, Min } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
+import { MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArgsType, Field, InputType } from 'type-graphql';
+import type { DestinationKey } from '../../rules/destinations.js';
 import { byName } from '../db/by-name.js';
-import { registerEnum } from '../shared/api/enums.js';
-import { isReadableText, UNREADABLE_MESSAGE } from '../shared/api/read-text.js';
+import { InRest } from '../shared/api/describe.js';
+import { DestinationKeys, registerEnum } from '../shared/api/enums.js';
+import { PageArgs } from '../shared/api/pagination.js';
+import {
+  QueryDestination,
+  QueryField,
+  QueryPounds,
+  QueryText,
+  QueryWord,
+} from '../shared/api/query-fields.js';
 import { Pence } from '../shared/api/scalars.js';
-import { badInput } from '../shared/errors/errors.js';
-import { PRODUCT_ATTRIBUTES } from './product.entity.js';
+import { wrongField } from '../shared/errors/errors.js';
+import { PRODUCT_ATTRIBUTES, type ProductStatus, ProductStatuses } from './product.entity.js';
 
 /** The longest text a filter takes, and what is said about a longer one. */
 export const FILTER_TEXT_MAX = 100;
@@ -22,7 +31,12 @@ export const ProductSorts = registerEnum<ProductSort>('ProductSort', 'Order of a
   newest: 'Newest first.',
 });
 
-const IsFilterText = () => MaxLength(FILTER_TEXT_MAX, { message: FILTER_TEXT_MESSAGE });
+function IsFilterText(): PropertyDecorator {
+  return (prototype, name) => {
+    QueryText()(prototype, name);
+    MaxLength(FILTER_TEXT_MAX, { message: FILTER_TEXT_MESSAGE })(prototype, name);
+  };
+}
 
 /** Prices are pence to the chosen destination. */
 @InputType('ProductFilterInput', { description: 'Each field narrows the list.' })
@@ -35,30 +49,88 @@ export class ProductFilter {
   })
   @IsFilterText()
   search?: string;
-  @Field(() => Pence, { nullable: true, description: 'Pence.' })
+  @Field(() => Pence, { nullable: true, description: 'The least price there; in pounds over REST.' })
+  @QueryPounds()
   @Min(0)
   minPrice?: number;
-  @Field(() => Pence, { nullable: true, description: 'Pence.' })
+  @Field(() => Pence, { nullable: true, description: 'The highest price there; in pounds over REST.' })
+  @QueryPounds()
   @Min(0)
   maxPrice?: number;
   @Field({ nullable: true, description: 'Part of the size as the product states it, in any case.' })
   @IsFilterText()
   size?: string;
-  @Field({ nullable: true, description: 'An attribute that staff give, in any case.' })
+  @Field({ nullable: true, description: 'Collection the product belongs to, in any case.' })
   @IsFilterText()
   collection?: string;
-  @Field({ nullable: true, description: 'An attribute that staff give, in any case.' })
+  @Field({ nullable: true, description: 'Colour, in any case.' })
   @IsFilterText()
   color?: string;
-  @Field({ nullable: true, description: 'An attribute that staff give, in any case.' })
+  @Field({ nullable: true, description: 'For whom, in any case.' })
   @IsFilterText()
   gender?: string;
-  @Field({ nullable: true, description: 'An attribute that staff give, in any case.' })
+  @Field({ nullable: true, description: 'Material, in any case.' })
   @IsFilterText()
   material?: string;
-  @Field({ nullable: true, description: 'An attribute that staff give, in any case.' })
+  @Field({ nullable: true, description: 'Brand, in any case.' })
   @IsFilterText()
   brand?: string;
+}
+
+/** The spellings of an order that shops commonly use, without spaces, dashes and case. */
+const SORTS: Readonly<Record<ProductSort, readonly string[]>> = {
+  position: ['position', 'default', 'featured', 'popularity', 'recommended'],
+  priceAscending: ['priceascending', 'priceasc', 'price', 'pricelowtohigh', 'lowtohigh'],
+  priceDescending: ['pricedescending', 'pricedesc', '-price', 'pricehightolow', 'hightolow'],
+  name: ['name', 'nameasc', 'nameascending', 'az', 'atoz'],
+  newest: ['newest', 'latest', 'new', '-createdat', 'createdatdesc', 'datedesc'],
+};
+
+const QuerySort = (name?: string) =>
+  QueryField(
+    { type: 'string', enum: PRODUCT_SORTS },
+    (text, field) => {
+      const spelling = text.toLowerCase().replace(/(?!^)[\s_:.-]+/g, '');
+      const sort = PRODUCT_SORTS.find((one) => SORTS[one].includes(spelling));
+      if (!sort) throw wrongField(field, `Sort by one of ${PRODUCT_SORTS.join(', ')}`);
+      return sort;
+    },
+    name,
+  );
+
+/** What visitors ask of a product list. */
+@ArgsType()
+export class ProductsAsked extends PageArgs {
+  @Field(() => DestinationKeys, {
+    description: 'Whose prices narrow and sort the list; over REST Australia unless said.',
+  })
+  @QueryDestination('Choose a destination from the list', 'country')
+  destination?: DestinationKey;
+  @Field(() => ProductFilter, { nullable: true, description: 'Everything when left out.' })
+  @InRest({ isFlat: true })
+  @ValidateNested()
+  filter?: ProductFilter;
+  @Field(() => ProductSorts, { nullable: true, description: 'The order of the shop when left out.' })
+  @QuerySort('sortBy')
+  sort?: ProductSort;
+}
+
+/** What staff ask of it. */
+@ArgsType()
+export class AdminProductsAsked extends PageArgs {
+  @Field(() => ProductFilter, {
+    nullable: true,
+    description: 'Everything when left out. Prices are those to Australia; a search finds drafts too.',
+  })
+  @InRest({ isFlat: true })
+  @ValidateNested()
+  filter?: ProductFilter;
+  @Field(() => ProductStatuses, { nullable: true, description: 'Only products with this status.' })
+  @QueryWord(ProductStatuses, 'Status')
+  status?: ProductStatus;
+  @Field(() => ProductSorts, { nullable: true, description: 'Prices are those to Australia.' })
+  @QuerySort()
+  sort?: ProductSort;
 }
 
 const SORT_SQL: Readonly<Record<ProductSort, string>> = {
@@ -84,10 +156,7 @@ export interface ProductWhere {
   readonly isSearch: boolean;
 }
 
-/**
- * The where clause of a filter, as placeholders and values; `found` stands in for its search. Throws BAD_INPUT for
- * over-long text or prices that are no amount.
- */
+/** The where clause of a filter, as placeholders and values; `found` stands in for its search. */
 export function productWhere(filter: ProductFilter, found: Found): ProductWhere {
   const values: unknown[] = [];
   const clauses: string[] = [];
@@ -96,14 +165,13 @@ export function productWhere(filter: ProductFilter, found: Found): ProductWhere 
     clauses.push(clause(`$${FIRST_PLACEHOLDER + values.length - 1}`));
   };
 
-  if (filter.category)
-    add((p) => `(lower(c.name) = lower(${p}) or c.slug = lower(${p}))`, readText(filter.category));
-  if (filter.minPrice != null) add((p) => `price.amount_pence >= ${p}`, readPence(filter.minPrice));
-  if (filter.maxPrice != null) add((p) => `price.amount_pence <= ${p}`, readPence(filter.maxPrice));
-  if (filter.size) add((p) => `strpos(lower(p.size), lower(${p})) > 0`, readText(filter.size));
+  if (filter.category) add((p) => `(lower(c.name) = lower(${p}) or c.slug = lower(${p}))`, filter.category);
+  if (filter.minPrice != null) add((p) => `price.amount_pence >= ${p}`, filter.minPrice);
+  if (filter.maxPrice != null) add((p) => `price.amount_pence <= ${p}`, filter.maxPrice);
+  if (filter.size) add((p) => `strpos(lower(p.size), lower(${p})) > 0`, filter.size);
   for (const name of PRODUCT_ATTRIBUTES) {
     const value = filter[name];
-    if (value) add((p) => `lower(p.attributes->>'${name}') = lower(${p})`, readText(value));
+    if (value) add((p) => `lower(p.attributes->>'${name}') = lower(${p})`, value);
   }
   const sql = clauses.map((clause) => ` and ${clause}`).join('');
   if (!found) return { join: '', sql, values, isSearch: false };
@@ -116,21 +184,4 @@ export function productWhere(filter: ProductFilter, found: Found): ProductWhere 
 /** The order of a list; what a search found comes best first unless another order is asked for. */
 export function orderSql(sort: ProductSort, { isSearch }: Pick<ProductWhere, 'isSearch'>): string {
   return isSearch && sort === 'position' ? 'found.place' : SORT_SQL[sort];
-}
-
-/** The words of a search, checked; null without any. Throws BAD_INPUT. */
-export function readSearch({ search }: Pick<ProductFilter, 'search'>): string | null {
-  return (search && readText(search)) || null;
-}
-
-function readText(text: string): string {
-  if (text.length > FILTER_TEXT_MAX) throw badInput(FILTER_TEXT_MESSAGE);
-  if (!isReadableText(text)) throw badInput(UNREADABLE_MESSAGE);
-  return text.trim();
-}
-
-function readPence(pence: number): number {
-  if (!Number.isInteger(pence) || pence < 0 || pence > 2_000_000_000)
-    throw badInput('Enter prices as amounts from 0');
-  return pence;
 }

@@ -36,11 +36,16 @@ const KEYWORDS: Readonly<Record<string, (constraints: readonly unknown[]) => Jso
 export function schemaOfInput(Input: InputClass<object>): ObjectSchema {
   const fields = rulesByField(Input);
   const required = [...fields].filter(([, rules]) => !rules.some(isOptional)).map(([name]) => name);
+  const properties = [...fields].flatMap(([name, rules]) => {
+    const { name: sentName = name, isFlat } = descriptionOf(Input, name) ?? {};
+    const Part = Reflect.getMetadata('design:type', Input.prototype, name);
+    return isFlat
+      ? Object.entries(schemaOfInput(Part).properties)
+      : [[sentName, fieldSchema(Input, name, rules)] as const];
+  });
   return {
     type: 'object',
-    properties: Object.fromEntries(
-      [...fields].map(([name, rules]) => [name, fieldSchema(Input, name, rules)]),
-    ),
+    properties: Object.fromEntries(properties),
     ...(required.length > 0 ? { required } : {}),
   };
 }

@@ -1,46 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  ID,
-  Info,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-} from 'type-graphql';
+import { Arg, Args, Ctx, Field, ID, Info, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { asksFor } from '../shared/api/asks-for.js';
-import { PageArgs } from '../shared/api/pagination.js';
 import { money } from '../shared/money.js';
 import type { Context } from '../start/context.js';
-import { type OrderRange, OrderRanges } from './list/order-range.js';
-import type { OrderStatus } from './order.entity.js';
-import { OrderStatuses } from './order-facts.js';
+import { MyOrdersAsked } from './list/my-orders-asked.js';
 import { ORDER_PARTS, Order, OrderPage, toOrder } from './order-view.js';
 
 @ObjectType({ description: 'Whether a message is on its way.' })
 class EmailReceipt {
   @Field({ description: 'Always true; sending is tried for about three days.' }) queued: boolean;
-}
-
-@ArgsType()
-class MyOrdersArgs extends PageArgs {
-  @Field(() => OrderStatuses, { nullable: true, description: 'Only orders with this status.' })
-  status?: OrderStatus;
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Words in number, postcodes, streets, cities, destination, tracking number or the name of an item; up to 100 characters.',
-  })
-  search?: string;
-  @Field(() => OrderRanges, {
-    nullable: true,
-    description: 'Only orders of this period; all when left out.',
-  })
-  range?: OrderRange;
 }
 
 @Resolver()
@@ -56,7 +24,7 @@ export class OrderResolver {
   @Query(() => OrderPage, { description: 'Your orders, newest first.' })
   async myOrders(
     @Ctx() { services }: Context,
-    @Args(() => MyOrdersArgs) asked: MyOrdersArgs,
+    @Args(() => MyOrdersAsked) asked: MyOrdersAsked,
     @Info() info: GraphQLResolveInfo,
   ): Promise<OrderPage> {
     const { orders } = services;

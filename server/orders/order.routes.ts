@@ -3,7 +3,7 @@ import { bool, object } from '../rest/serializer.js';
 import { PAGE_SIZE_MAX } from '../shared/api/pagination.js';
 import { asRecord } from '../shared/api/validate.js';
 import { notFound } from '../shared/errors/errors.js';
-import { MyOrdersQuery, readMyOrdersQuery } from './list/orders-query.js';
+import { MyOrdersAsked } from './list/my-orders-asked.js';
 import { EmailOrderBody } from './order.bodies.js';
 import { restMyOrders, restOrder } from './order.rest.js';
 
@@ -16,13 +16,11 @@ export const orderEndpoints: EndpointGroup = {
       failed: 'Failed to fetch orders',
       access: 'user',
       summary: 'Your orders, newest first, with figures over all of them; the newest 100 unless asked.',
-      query: MyOrdersQuery,
+      query: MyOrdersAsked,
       response: restMyOrders,
       example: { query: { page: '1', limit: '10', status: 'processing', search: 'perth', range: 'last30' } },
-      handle: ({ services, query }) => {
-        const { pageSize = PAGE_SIZE_MAX, ...asked } = readMyOrdersQuery(query);
-        return services.orders.mineInFull({ ...asked, pageSize });
-      },
+      handle: ({ services, query }) =>
+        services.orders.mineInFull({ ...query, pageSize: query.pageSize ?? PAGE_SIZE_MAX }),
     }),
     endpoint({
       route: 'GET /orders/{id}',

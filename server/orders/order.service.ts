@@ -2,15 +2,14 @@ import type { ReadPool } from '../db/replicas/read-pool.js';
 import { inTransaction } from '../db/transaction.js';
 import { EmailMessage } from '../email/email.entity.js';
 import { queueEmail } from '../email/email.store.js';
-import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
+import { type Page, readPage, toPage } from '../shared/api/pagination.js';
 import { readSearch } from '../shared/api/read-text.js';
 import { notFound } from '../shared/errors/errors.js';
 import { type Deps, Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireUser } from '../shared/viewer.js';
 import { type MyOrdersPage, readFullOrdersOf, readOrdersOf, readTotalsOf } from './list/my-orders.store.js';
-import { type OrderRange, startOfRange } from './list/order-range.js';
-import type { OrderStatus } from './order.entity.js';
+import { type MyOrdersAsked, startOfRange } from './list/my-orders-asked.js';
 import {
   type FullOrder,
   type OrderRow,
@@ -18,13 +17,6 @@ import {
   readOrder,
   readOrderOfCheckout,
 } from './order.store.js';
-
-/** What is asked of the list of one's own orders; what is left out lets all through. */
-export interface MyOrdersAsked extends PageQuery {
-  readonly status?: OrderStatus | null;
-  readonly search?: string | null;
-  readonly range?: OrderRange | null;
-}
 
 export interface OrderList<T = OrderRow> extends Page<T> {
   /** Over all orders, whatever the filter. */

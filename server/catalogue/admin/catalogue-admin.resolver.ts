@@ -1,28 +1,14 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { PageArgs } from '../../shared/api/pagination.js';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { VersionArg } from '../../shared/api/version.js';
 import type { Context } from '../../start/context.js';
 import { ProductPage } from '../catalogue.resolver.js';
 import { Category } from '../category.entity.js';
-import { Product, type ProductStatus, ProductStatuses } from '../product.entity.js';
-import { ProductFilter, type ProductSort, ProductSorts } from '../product-filter.js';
+import { Product } from '../product.entity.js';
+import { AdminProductsAsked } from '../product-filter.js';
 import { CategoryInput, ProductInput, toCategoryChange, toProductChange } from './catalogue-admin.inputs.js';
 import { ProductAttributeValues } from './product-admin.store.js';
 
 const IdArg = (description: string) => Arg('id', () => ID, { description });
-
-@ArgsType()
-class AdminProductsArgs extends PageArgs {
-  @Field(() => ProductFilter, {
-    nullable: true,
-    description: 'Everything when left out. Prices are those to Australia; a search finds drafts too.',
-  })
-  filter?: ProductFilter;
-  @Field(() => ProductStatuses, { nullable: true, description: 'Only products with this status.' })
-  status?: ProductStatus;
-  @Field(() => ProductSorts, { nullable: true, description: 'Prices are those to Australia.' })
-  sort?: ProductSort;
-}
 
 @Resolver()
 export class CatalogueAdminResolver {
@@ -59,7 +45,7 @@ export class CatalogueAdminResolver {
   })
   async adminProducts(
     @Ctx() { services }: Context,
-    @Args(() => AdminProductsArgs) asked: AdminProductsArgs,
+    @Args(() => AdminProductsAsked) asked: AdminProductsAsked,
   ): Promise<ProductPage> {
     return services.productAdmin.list(asked);
   }

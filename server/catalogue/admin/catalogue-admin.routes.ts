@@ -1,14 +1,9 @@
 import { type EndpointGroup, endpoint } from '../../rest/endpoint.js';
 import { done } from '../../rest/serializer.js';
 import { CATEGORY_CONFLICT, PRODUCT_CONFLICT } from '../product.rest.js';
+import { AdminProductsAsked } from '../product-filter.js';
 import { CategoryBody, ProductBody, toCategoryChange, toProductChange } from './catalogue-admin.bodies.js';
-import {
-  AdminProductQueryParts,
-  readAdminProductQuery,
-  restAdminProductAnswer,
-  restAdminProductPage,
-  restCategoryAnswer,
-} from './catalogue-admin.rest.js';
+import { restAdminProductAnswer, restAdminProductPage, restCategoryAnswer } from './catalogue-admin.rest.js';
 
 export const catalogueAdminEndpoints: EndpointGroup = {
   tag: 'Catalogue, for staff',
@@ -62,10 +57,10 @@ export const catalogueAdminEndpoints: EndpointGroup = {
       failed: 'An error occurred while fetching products',
       access: 'admin',
       summary: 'Staff: all products a page at a time, drafts and unpublished ones too.',
-      query: AdminProductQueryParts,
+      query: AdminProductsAsked,
       response: restAdminProductPage,
       example: { query: { category: 'Shipping Boxes', status: 'active', page: '1', limit: '10' } },
-      handle: ({ services, request }) => services.productAdmin.list(readAdminProductQuery(request.query)),
+      handle: ({ services, query }) => services.productAdmin.list(query),
     }),
     endpoint({
       route: 'POST /admin/products',

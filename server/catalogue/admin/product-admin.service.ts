@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type EntityManager, ForeignKeyConstraintViolationException } from '@mikro-orm/postgresql';
 import { assertVersion } from '../../db/assert-version.js';
 import { inTransaction } from '../../db/transaction.js';
-import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
+import { type Page, readPage, toPage } from '../../shared/api/pagination.js';
 import { notFound } from '../../shared/errors/errors.js';
 import { type Deps, Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin } from '../../shared/viewer.js';
 import { OTHER_ITEMS_SLUG } from '../category.entity.js';
-import { Product, ProductPrice, type ProductStatus } from '../product.entity.js';
-import type { ProductFilter, ProductSort } from '../product-filter.js';
+import { Product, ProductPrice } from '../product.entity.js';
+import type { AdminProductsAsked } from '../product-filter.js';
 import {
   findCategory,
   lockProduct,
@@ -30,26 +30,20 @@ import {
 } from './product-admin.store.js';
 import { type ProductChange, readProductChange } from './product-change.js';
 
-/** Which products staff want to see. */
-export interface AdminProductQuery extends PageQuery {
-  readonly filter?: ProductFilter;
-  readonly status?: ProductStatus;
-  readonly sort?: ProductSort;
-}
-
 /** Staff keep the products. Every change is seen by visitors at once, in all processes. */
 export class ProductAdminService extends Service<
   Deps<'em' | 'pool' | 'reads' | 'readCache' | 'uploads' | 'now'>
 > {
   /** Staff: one page of all products, drafts and unpublished ones too. Throws BAD_INPUT. */
-  async list(query: AdminProductQuery): Promise<Page<Product>> {
+  async list(query: AdminProductsAsked): Promise<Page<Product>> {
     requireAdmin(this.viewer);
-    const { page, pageSize, filter = {}, status = null, sort = 'position' } = query;
+    const { page, pageSize, status = null, sort } = query;
+    const filter = query.filter ?? {};
     const asked = readPage(page, pageSize);
-    const found = await searchAll(filter, this.deps);
+    const found = await searchAll(filter.search, this.deps);
     const { products, total } = await readAdminProducts(
       this.deps.reads,
-      { filter, found: found?.ids ?? null, status, sort },
+      { filter, found: found?.ids ?? null, status, sort: sort ?? 'position' },
       asked,
     );
     for (const product of products) product.isFoundBySynonym = found?.bySynonym.has(product.id) ?? false;

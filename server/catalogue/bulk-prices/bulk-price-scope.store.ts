@@ -62,7 +62,7 @@ async function readProductIds(
   { category, search, status }: BulkPriceScope,
   isLocked: boolean,
 ): Promise<string[]> {
-  const where = productWhere({ category }, await searchAllIn(em, { search }));
+  const where = productWhere({ category }, await searchAllIn(em, search));
   const rows = await query<{ id: string }>(
     em,
     `select p.id from products p join categories c on c.id = p.category_id${where.join}

@@ -1,23 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Deps } from '../../shared/service.js';
-import { type Found, type ProductFilter, readSearch } from '../product-filter.js';
+import type { Found } from '../product-filter.js';
 import { findProducts, type Hit } from './find-products.js';
 import type { ProductIndex } from './product-index.js';
 import { readProductIndex, readProductIndexIn } from './product-index.store.js';
 
 export type SearchDeps = Deps<'reads' | 'readCache'>;
 
-type Searched = Pick<ProductFilter, 'search'>;
+/** The words of a search; none when empty. */
+type Searched = string | null | undefined;
 
 /** The words of the catalogue, cached until something in the shop changes. */
 export function productIndex({ reads, readCache }: SearchDeps): Promise<ProductIndex> {
   return readCache.getOrLoad('product-index', () => readProductIndex(reads));
 }
 
-/** The ids of what visitors find, best first; null without a search. Throws BAD_INPUT for text that is too long. */
-export async function searchListed(filter: Searched, deps: SearchDeps): Promise<Found> {
-  const search = readSearch(filter);
-  if (search === null) return null;
+/** The ids of what visitors find, best first; null without a search. */
+export async function searchListed(search: Searched, deps: SearchDeps): Promise<Found> {
+  if (!search) return null;
   const hits = findProducts(search, await productIndex(deps));
   return hits.filter(({ isListed }) => isListed).map(({ id }) => id);
 }
@@ -34,9 +34,8 @@ export interface StaffFound {
  * prices works on. They know the names: products of this name come first, those that begin with it next, and what only a
  * synonym finds last.
  */
-export async function searchAll(filter: Searched, deps: SearchDeps): Promise<StaffFound | null> {
-  const search = readSearch(filter);
-  if (search === null) return null;
+export async function searchAll(search: Searched, deps: SearchDeps): Promise<StaffFound | null> {
+  if (!search) return null;
   const hits = withEveryWord(search, await productIndex(deps));
   return {
     ids: hits.map(({ id }) => id),
@@ -45,9 +44,8 @@ export async function searchAll(filter: Searched, deps: SearchDeps): Promise<Sta
 }
 
 /** What staff find, read inside their transaction, for decisions about prices. */
-export async function searchAllIn(em: EntityManager, filter: Searched): Promise<Found> {
-  const search = readSearch(filter);
-  return search === null ? null : withEveryWord(search, await readProductIndexIn(em)).map(({ id }) => id);
+export async function searchAllIn(em: EntityManager, search: Searched): Promise<Found> {
+  return search ? withEveryWord(search, await readProductIndexIn(em)).map(({ id }) => id) : null;
 }
 
 function withEveryWord(search: string, index: ProductIndex): Hit[] {

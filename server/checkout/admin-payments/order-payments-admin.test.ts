@@ -461,7 +461,7 @@ test('paid again by bank transfer, it is refunded by bank transfer, and the cust
   expect([paid, refunded, reversed].map(({ minorUnits }) => minorUnits)).toEqual([total, total, total]);
   expect(await asCustomersSee()).toEqual([total, 0]);
   const listed = { pricePence: total, refundedPence: total, reversedPence: total };
-  const { nodes } = await staff.orders().list({ search: order.number });
+  const { nodes } = await staff.orders().list({ filter: { search: order.number } });
   const sum = { minorUnits: total };
   expect(nodes.map(toOrder)).toMatchObject([{ total: sum, refunded: sum, reversed: sum }]);
   const { text, values } = exportSql({ search: order.number });

@@ -13,16 +13,7 @@ import {
   REVENUE_OF_SQL,
   ROW_SQL,
 } from '../order.store.js';
-import { type OrderFilter, orderFilterSql } from './order-filter.js';
-
-export const ORDER_SORTS = [
-  'newest',
-  'oldest',
-  'totalDescending',
-  'totalAscending',
-  'collectionSoonest',
-] as const;
-export type OrderSort = (typeof ORDER_SORTS)[number];
+import { type OrderFilter, type OrderSort, orderFilterSql } from './order-filter.js';
 
 /** Keys of the orders and their tables; orders without a collection date come last of those sorted by it. */
 const SORT_SQL: Readonly<Record<OrderSort, string>> = {

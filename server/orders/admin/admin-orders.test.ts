@@ -11,8 +11,8 @@ import { signInAsAdmin, signUp } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { readUsers } from '../../users/user.store.js';
 import { storeLedger, storeOrders } from '../test/stored-orders.js';
-import { adminOrdersSql, ORDER_SORTS, type OrderSort, soughtOrders } from './admin-orders.store.js';
-import { type OrderFilter, orderFilterSql } from './order-filter.js';
+import { adminOrdersSql, soughtOrders } from './admin-orders.store.js';
+import { ORDER_SORTS, type OrderFilter, type OrderSort, orderFilterSql } from './order-filter.js';
 
 let app: TestApp;
 let buyer: RestClient;

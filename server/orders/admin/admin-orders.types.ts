@@ -1,27 +1,9 @@
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { registerEnum } from '../../shared/api/enums.js';
-import { PageArgs, pageOf } from '../../shared/api/pagination.js';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { pageOf } from '../../shared/api/pagination.js';
 import { Money, money } from '../../shared/money.js';
 import { DID_YOU_MEAN } from '../../shared/search/slips.js';
 import { Order, toOrder } from '../order-view.js';
-import { type OrderSort } from './admin-orders.store.js';
 import type { AdminOrderList } from './order-admin.service.js';
-import { OrderFilter } from './order-filter.js';
-
-const OrderSorts = registerEnum<OrderSort>('OrderSort', 'The sort order of orders for staff.', {
-  newest: 'Newest first.',
-  oldest: 'Oldest first.',
-  totalDescending: 'Highest total first.',
-  totalAscending: 'Lowest total first.',
-  collectionSoonest: 'Earliest collection date first; those without one last.',
-});
-
-@ArgsType()
-export class AdminOrdersAsked extends PageArgs {
-  @Field(() => OrderFilter, { nullable: true, description: 'Which orders; all when left out.' })
-  filter?: OrderFilter;
-  @Field(() => OrderSorts, { defaultValue: 'newest', description: 'The sort order.' }) sort: OrderSort;
-}
 
 @ObjectType({ description: 'One page of orders for staff, with figures.' })
 export class AdminOrderPage extends pageOf(Order, 'In the order asked for.') {

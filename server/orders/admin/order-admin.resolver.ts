@@ -3,13 +3,14 @@ import { Arg, Args, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-g
 import { asksFor } from '../../shared/api/asks-for.js';
 import type { Context } from '../../start/context.js';
 import { ORDER_PARTS, Order, toOrder } from '../order-view.js';
-import { AdminOrderPage, AdminOrdersAsked, toAdminOrderPage } from './admin-orders.types.js';
+import { AdminOrderPage, toAdminOrderPage } from './admin-orders.types.js';
 import {
   ChangedStatuses,
   StaffCancelPreview,
   toChangedStatuses,
   toStaffCancelPreview,
 } from './order-admin.types.js';
+import { OrdersAsked } from './order-filter.js';
 import { OrderStatusesInput, OrderStatusInput, UndoStatusesInput } from './order-status.inputs.js';
 
 @Resolver()
@@ -19,10 +20,10 @@ export class OrderAdminResolver {
   })
   async adminOrders(
     @Ctx() { services }: Context,
-    @Args(() => AdminOrdersAsked) { filter, ...asked }: AdminOrdersAsked,
+    @Args(() => OrdersAsked) asked: OrdersAsked,
     @Info() info: GraphQLResolveInfo,
   ): Promise<AdminOrderPage> {
-    const page = await services.orderAdmin.list({ ...filter, ...asked });
+    const page = await services.orderAdmin.list(asked);
     if (!asksFor(info, ORDER_PARTS)) return toAdminOrderPage(page);
     return toAdminOrderPage({ ...page, nodes: await services.orderAdmin.inFull(page.nodes) });
   }

@@ -1,11 +1,13 @@
 import { type EndpointGroup, endpoint } from '../../rest/endpoint.js';
 import { done, int, listOf, nullable, object, pounds } from '../../rest/serializer.js';
 import type { PageInfo } from '../../shared/api/pagination.js';
-import { OrdersQuery, readOrderStatus, readOrdersQuery } from '../list/orders-query.js';
+import { readWord } from '../../shared/api/query-fields.js';
 import { StatusBody } from '../order.bodies.js';
+import { ORDER_STATUSES } from '../order.entity.js';
 import { ORDER_CONFLICT, pagination, restOrder, restOrderAnswer } from '../order.rest.js';
 import type { FullOrder } from '../order.store.js';
 import type { AdminOrderList } from './order-admin.service.js';
+import { OrdersAsked } from './order-filter.js';
 
 const restAdminOrders = object<AdminOrderList & { orders: readonly FullOrder[] }>()({
   orders: listOf(restOrder),
@@ -42,7 +44,7 @@ const setStatus = (route: 'PUT /orders/{id}/status' | 'PUT /admin/orders/{id}/st
         version: body.version ?? ifMatch(),
         reason: body.reason,
       };
-      const status = readOrderStatus(body.status);
+      const status = readWord(ORDER_STATUSES, body.status, 'status', 'Status');
       return services.orderAdmin.setStatus(params.id, status, asked);
     },
   });
@@ -56,13 +58,13 @@ export const orderAdminEndpoints: EndpointGroup = {
       failed: 'Failed to fetch orders',
       access: 'admin',
       summary: 'Staff: all orders, page by page, with figures.',
-      query: OrdersQuery,
+      query: OrdersAsked,
       response: restAdminOrders,
       example: {
         query: { page: '1', limit: '10', status: 'processing', search: 'ann', destination: 'Hong Kong' },
       },
       handle: async ({ services, query }) => {
-        const list = await services.orderAdmin.list(readOrdersQuery(query));
+        const list = await services.orderAdmin.list(query);
         const orders = await services.orderAdmin.inFull(list.nodes);
         return { ...list, orders: await services.orderNotes.withNotes(orders) };
       },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../db/transaction.js';
-import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
+import { type Page, readPage, toPage } from '../../shared/api/pagination.js';
 import { readVersion } from '../../shared/api/version.js';
 import { conflict, notFound } from '../../shared/errors/errors.js';
 import { noteOnRequest } from '../../shared/request-scope.js';
@@ -13,7 +13,6 @@ import { type FullOrder, type OrderRow, readExisting } from '../order.store.js';
 import { hasRefund } from '../order-payments.store.js';
 import {
   type AdminOrderTotals,
-  type OrderSort,
   readAdminOrderPage,
   readAdminOrders,
   readMeantCustomer,
@@ -26,13 +25,8 @@ import {
   undoStatus,
   undoStatuses,
 } from './change-statuses.js';
-import { type OrderFilter, readOrderFilter } from './order-filter.js';
+import { type OrdersAsked, readOrderFilter } from './order-filter.js';
 import { readReason } from './order-notes.inputs.js';
-
-/** What is asked of the list. */
-export interface OrdersAsked extends OrderFilter, PageQuery {
-  readonly sort?: OrderSort;
-}
 
 /** One page of orders as a list shows them. */
 export interface AdminOrderList extends Page<OrderRow> {
@@ -60,10 +54,10 @@ export interface CancelPreview extends CancelRefund {
 /** Order administration. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'startRefund'>> {
   /** One page of orders, newest first unless asked, with figures. Throws BAD_INPUT. */
-  async list({ page, pageSize, sort = 'newest', ...asked }: OrdersAsked): Promise<AdminOrderList> {
+  async list({ page, pageSize, sort = 'newest', filter: asked }: OrdersAsked): Promise<AdminOrderList> {
     requireAdmin(this.viewer);
     const { reads } = this.deps;
-    const filter = readOrderFilter(asked);
+    const filter = readOrderFilter(asked ?? {});
     const at = readPage(page, pageSize);
     const { rows, totals } = await readAdminOrderPage(reads, filter, sort, at.pageSize, at.offset);
     const { found, isFoundCapped } = totals;

@@ -1,6 +1,10 @@
-import { Field, InputType } from 'type-graphql';
+import { ValidateNested } from 'class-validator';
+import { ArgsType, Field, InputType } from 'type-graphql';
 import type { DestinationKey } from '../../../rules/destinations.js';
+import { InRest } from '../../shared/api/describe.js';
 import { DestinationKeys, registerEnum } from '../../shared/api/enums.js';
+import { PageArgs } from '../../shared/api/pagination.js';
+import { QueryDestination, QueryText, QueryWord } from '../../shared/api/query-fields.js';
 import { readSearch, requireDays } from '../../shared/api/read-text.js';
 import { CalendarDate } from '../../shared/api/scalars.js';
 import { wrongField } from '../../shared/errors/errors.js';
@@ -10,9 +14,8 @@ import type { OrderStatus, PaymentStatus } from '../order.entity.js';
 import { OrderStatuses } from '../order-facts.js';
 import { PaymentStatuses } from '../order-view.js';
 
-export const COLLECTION_STATES = ['none', 'agreed'] as const;
 /** Whether a collection date is agreed. */
-export type CollectionState = (typeof COLLECTION_STATES)[number];
+type CollectionState = 'none' | 'agreed';
 
 const CollectionStates = registerEnum<CollectionState>(
   'CollectionState',
@@ -34,29 +37,37 @@ const OrderAttentions = registerEnum<OrderAttention>('OrderAttention', 'Why staf
 @InputType('OrderFilterInput', { description: 'Which orders; every part left out lets all through.' })
 export class OrderFilter {
   @Field(() => OrderStatuses, { nullable: true, description: 'Only orders with this status.' })
+  @QueryWord(OrderStatuses, 'Status')
   status?: OrderStatus | null;
   @Field(() => PaymentStatuses, { nullable: true, description: 'Only orders with this payment status.' })
+  @QueryWord(PaymentStatuses, 'Payment status')
   paymentStatus?: PaymentStatus | null;
   @Field(() => DestinationKeys, { nullable: true, description: 'Only orders to this destination.' })
+  @QueryDestination("We don't ship there")
   destination?: DestinationKey | null;
   @Field(() => CollectionStates, {
     nullable: true,
     description: 'Only orders without a collection date, or only with one.',
   })
+  @QueryWord(CollectionStates, 'Collection')
   collection?: CollectionState | null;
   @Field(() => CalendarDate, { nullable: true, description: 'Only orders collected on this day or later.' })
+  @QueryText()
   collectionFrom?: string | null;
   @Field(() => CalendarDate, { nullable: true, description: 'Only orders collected on this day or before.' })
+  @QueryText()
   collectionTo?: string | null;
   @Field(() => CalendarDate, {
     nullable: true,
     description: 'Only orders booked on this day in London or later.',
   })
+  @QueryText()
   bookedFrom?: string | null;
   @Field(() => CalendarDate, {
     nullable: true,
     description: 'Only orders booked on this day in London or before.',
   })
+  @QueryText()
   bookedTo?: string | null;
   @Field(() => OrderAttentions, { nullable: true, description: 'Only orders that need attention for this.' })
   attention?: OrderAttention | null;
@@ -65,7 +76,37 @@ export class OrderFilter {
     description:
       'Words in number, name, email, phone, postcodes, streets, cities, destination, items or tracking number, or numbers of invoices, credit notes, quotes and requests; up to 100 characters, in any spelling of a name and any form of a number.',
   })
+  @QueryText()
   search?: string | null;
+}
+
+export const ORDER_SORTS = [
+  'newest',
+  'oldest',
+  'totalDescending',
+  'totalAscending',
+  'collectionSoonest',
+] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+const OrderSorts = registerEnum<OrderSort>('OrderSort', 'The sort order of orders for staff.', {
+  newest: 'Newest first.',
+  oldest: 'Oldest first.',
+  totalDescending: 'Highest total first.',
+  totalAscending: 'Lowest total first.',
+  collectionSoonest: 'Earliest collection date first; those without one last.',
+});
+
+/** What is asked of the list. */
+@ArgsType()
+export class OrdersAsked extends PageArgs {
+  @Field(() => OrderFilter, { nullable: true, description: 'Which orders; all when left out.' })
+  @InRest({ isFlat: true })
+  @ValidateNested()
+  filter?: OrderFilter;
+  @Field(() => OrderSorts, { defaultValue: 'newest', description: 'The sort order.' })
+  @QueryWord(OrderSorts, 'Sort')
+  sort?: OrderSort;
 }
 
 /** Conditions on `orders o`, to follow `where o.deleted_at is null`, and the values of their placeholders, from $1. */

@@ -1,13 +1,21 @@
+import { IsOptional } from 'class-validator';
+
 /** A class whose fields have rules; what a caller sends is read as one of its objects. */
 export type InputClass<T extends object> = new () => T;
 
 /** What the API description says of a field beyond its rules. */
 export interface FieldDescription {
-  readonly description: string;
+  readonly description?: string;
   /** More JSON Schema, where the rules leave the shape open. */
   readonly schema?: Readonly<Record<string, unknown>>;
   /** The class of each item of a list. */
   readonly items?: InputClass<object>;
+  /** Its name in REST, where GraphQL has another. */
+  readonly name?: string;
+  /** Makes its value of what REST sends; undefined counts as left out. Throws BAD_INPUT. */
+  readonly read?: (sent: unknown, name: string) => unknown;
+  /** True for a part whose fields REST sends beside the others. */
+  readonly isFlat?: boolean;
 }
 
 const descriptions = new WeakMap<object, Map<string, FieldDescription>>();
@@ -15,16 +23,25 @@ const descriptions = new WeakMap<object, Map<string, FieldDescription>>();
 /** Describes a field of an input class of REST. A class that GraphQL has too is described by its `@Field` alone. */
 export function Describe(
   description: string,
-  more: Omit<FieldDescription, 'description'> = {},
+  more: Pick<FieldDescription, 'schema' | 'items'> = {},
 ): PropertyDecorator {
+  return (prototype, name) => note(prototype, name, { description, ...more });
+}
+
+/** Says how REST sends an optional field that GraphQL has too. */
+export function InRest(sent: Omit<FieldDescription, 'description' | 'items'>): PropertyDecorator {
   return (prototype, name) => {
-    const fields = descriptions.get(prototype) ?? new Map<string, FieldDescription>();
-    fields.set(String(name), { description, ...more });
-    descriptions.set(prototype, fields);
+    IsOptional()(prototype, name);
+    note(prototype, name, sent);
   };
 }
 
-/** What `@Describe` says of a field, also of one that a parent class declares. */
+function note(prototype: object, name: string | symbol, description: FieldDescription): void {
+  const fields = descriptions.get(prototype) ?? new Map<string, FieldDescription>();
+  descriptions.set(prototype, fields.set(String(name), description));
+}
+
+/** What `@Describe` or `@InRest` says of a field, also of one that a parent class declares. */
 export function descriptionOf(Input: InputClass<object>, name: string): FieldDescription | undefined {
   for (let prototype = Input.prototype; prototype; prototype = Object.getPrototypeOf(prototype)) {
     const found = descriptions.get(prototype)?.get(name);

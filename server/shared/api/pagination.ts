@@ -1,6 +1,7 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { CacheableType } from '../cache/cacheable.js';
 import { badInput } from '../errors/errors.js';
+import { QueryWhole } from './query-fields.js';
 
 /** So far a list is counted that nobody reads to its end; of more it says so. */
 export const COUNT_MAX = 10_000;
@@ -32,9 +33,12 @@ export interface Paging {
 
 @ArgsType()
 export class PageArgs implements PageQuery {
-  @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number;
+  @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' })
+  @QueryWhole()
+  page?: number;
   @Field(() => Int, { defaultValue: PAGE_SIZE, description: `Rows on a page, 1 to ${PAGE_SIZE_MAX}.` })
-  pageSize: number;
+  @QueryWhole('limit')
+  pageSize?: number;
 }
 
 @CacheableType()

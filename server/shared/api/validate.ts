@@ -1,7 +1,7 @@
 import { getMetadataStorage, type ValidationError, validate } from 'class-validator';
 import { getMetadataStorage as graphqlStorage } from 'type-graphql';
 import type { FieldError } from '../../../rules/refusals.js';
-import { badInput } from '../errors/errors.js';
+import { badInput, wrongField } from '../errors/errors.js';
 import { cleanValue } from './clean-text.js';
 import { descriptionOf, type InputClass } from './describe.js';
 import { isReadableText, UNREADABLE_MESSAGE } from './read-text.js';
@@ -52,10 +52,17 @@ export function asRecord(value: unknown): Record<string, unknown> {
 function fill<T extends object>(Input: InputClass<T>, sent: unknown, prefix: string): T {
   const input = new Input() as T & Record<string, unknown>;
   const fields = asRecord(sent);
+  const lists = Object.keys(fields).filter((name) => name.includes('['));
   for (const name of rulesOf(Input).keys()) {
-    if (!Object.hasOwn(fields, name)) continue;
+    const { name: sentName = name, read, isFlat } = descriptionOf(Input, name) ?? {};
+    const list = read && lists.find((one) => one.startsWith(`${sentName}[`));
+    if (list) throw sentOnce(list);
+    if (!isFlat && !Object.hasOwn(fields, sentName)) continue;
+    const value = isFlat
+      ? fill(partOf(Input, name) as InputClass<object>, fields, prefix)
+      : fillPart(Input, name, fields[sentName], prefix + sentName);
     Object.defineProperty(input, name, {
-      value: fillPart(Input, name, fields[name], prefix + name),
+      value: read ? read(value, prefix + sentName) : value,
       enumerable: true,
       writable: true,
       configurable: true,
@@ -64,12 +71,20 @@ function fill<T extends object>(Input: InputClass<T>, sent: unknown, prefix: str
   return input;
 }
 
+/** The refusal of a part of a query that was sent as a list. */
+export const sentOnce = (name: string) => wrongField(name, 'Send each filter once, as text');
+
+/** The class of a field, as TypeScript has it. */
+function partOf(Input: InputClass<object>, name: string): InputClass<object> | undefined {
+  return Reflect.getMetadata('design:type', Input.prototype, name);
+}
+
 /** A field that is an input class itself, or a list of such, is read by that class. */
 function fillPart(Input: InputClass<object>, name: string, value: unknown, field: string): unknown {
   refuse(excessOfList(Input, name, value, field));
   const Item = descriptionOf(Input, name)?.items;
   if (Item && Array.isArray(value)) return value.map((item, index) => fill(Item, item, `${field}.${index}.`));
-  const Part = Reflect.getMetadata('design:type', Input.prototype, name) as InputClass<object> | undefined;
+  const Part = partOf(Input, name);
   if (Part !== undefined && rulesOf(Part).size > 0 && isObject(value)) return fill(Part, value, `${field}.`);
   const message = excessOf(value);
   if (message) refuse([{ field, message }]);

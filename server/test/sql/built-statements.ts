@@ -21,12 +21,11 @@ import { inTransaction } from '../../db/transaction.js';
 import { readEmails, requeueUndelivered, soughtEmails } from '../../email/mailbox/mailbox.store.js';
 import { STORED_METRICS } from '../../observe/stored-metrics.store.js';
 import {
-  ORDER_SORTS,
   readAdminOrderPage,
   readMeantCustomer,
   soughtOrders,
 } from '../../orders/admin/admin-orders.store.js';
-import type { OrderFilter } from '../../orders/admin/order-filter.js';
+import { ORDER_SORTS, type OrderFilter } from '../../orders/admin/order-filter.js';
 import { exportSql } from '../../orders/export/export-rows.js';
 import { writeExportEntry } from '../../orders/export/order-export.store.js';
 import { recountFigures } from '../../orders/figures/order-figures.store.js';

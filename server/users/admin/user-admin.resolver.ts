@@ -1,7 +1,6 @@
 import {
   Arg,
   Args,
-  ArgsType,
   Ctx,
   Field,
   FieldResolver,
@@ -13,51 +12,23 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { registerEnum } from '../../shared/api/enums.js';
-import { PageArgs, pageOf } from '../../shared/api/pagination.js';
+import { pageOf } from '../../shared/api/pagination.js';
+import { VersionArg } from '../../shared/api/version.js';
 import { DID_YOU_MEAN } from '../../shared/search/slips.js';
-import type { UserRole, UserStatus } from '../../shared/viewer.js';
 import type { Context } from '../../start/context.js';
-import { User, UserRoles, UserStatuses } from '../user.entity.js';
-import { type UserSort } from '../user.store.js';
+import { User } from '../user.entity.js';
 import { NewUserInput, UserChangeInput } from './user-admin.inputs.js';
-import type { FoundUsers } from './user-list.js';
-
-const UserSorts = registerEnum<UserSort>('UserSort', 'Order of the list of users.', {
-  newest: 'The newest account first.',
-  oldest: 'The oldest account first.',
-  name: 'By name, A to Z.',
-  nameDescending: 'By name, Z to A.',
-});
+import { type FoundUsers, UsersAsked } from './user-list.js';
 
 @ObjectType({ description: 'One page of users.' })
 class UserPage extends pageOf(User, 'In the order asked for.') {
   @Field(() => String, { nullable: true, description: DID_YOU_MEAN }) didYouMean: string | null;
 }
 
-@ArgsType()
-class UsersArgs extends PageArgs {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Words in name, email, phone, street, city or postal code.',
-  })
-  search?: string;
-  @Field(() => UserRoles, { nullable: true, description: 'Only users with this role.' }) role?: UserRole;
-  @Field(() => UserStatuses, { nullable: true, description: 'Only users with this status.' })
-  status?: UserStatus;
-  @Field(() => UserSorts, { defaultValue: 'newest', description: 'The sort order.' }) sort: UserSort;
-}
-
-const VersionArg = () =>
-  Arg('version', () => Int, {
-    nullable: true,
-    description: 'The version that was read; refused when it has changed since.',
-  });
-
 @Resolver(() => User)
 export class UserAdminResolver {
   @Query(() => UserPage, { description: 'Staff: the users, newest first by default.' })
-  adminUsers(@Ctx() { services }: Context, @Args(() => UsersArgs) asked: UsersArgs): Promise<FoundUsers> {
+  adminUsers(@Ctx() { services }: Context, @Args(() => UsersAsked) asked: UsersAsked): Promise<FoundUsers> {
     return services.userAdmin.list(asked);
   }
 

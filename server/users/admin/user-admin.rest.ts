@@ -1,4 +1,4 @@
-import { IsByteLength, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsByteLength, IsOptional, IsString, MaxLength } from 'class-validator';
 import {
   conflictOf,
   dateTime,
@@ -16,64 +16,14 @@ import { AsSent } from '../../shared/api/clean-text.js';
 import { Describe } from '../../shared/api/describe.js';
 import type { Page } from '../../shared/api/pagination.js';
 import { IsVersion } from '../../shared/api/version.js';
-import type { UserRole, UserStatus } from '../../shared/viewer.js';
 import { UserRoles, UserStatuses } from '../user.entity.js';
 import { LONG_PASSWORD } from '../user.inputs.js';
 import { restUser } from '../user.rest.js';
-import { type SeenUser, USER_SORTS, type UserSort } from '../user.store.js';
+import type { SeenUser } from '../user.store.js';
 import { BAD_EMAIL, LONG_NAME, lengthMessage, REQUIRED, UserDetails } from './user-admin.inputs.js';
 import type { UserChange } from './user-change.js';
-import type { UsersAsked } from './user-list.js';
 
 const TEXT = { schema: { type: 'string' } };
-const WHOLE = { schema: { type: 'string', pattern: '^\\d{1,9}$' } };
-const ONCE = { message: 'Send each filter once, as text' };
-
-/** What the list can be asked for; an empty text counts as left out. */
-export class UserQuery {
-  @Describe('Which page, from 1.', WHOLE) @IsOptional() @IsString(ONCE) page?: string;
-  @Describe('Users on a page, 1 to 100; 10 when left out.', WHOLE)
-  @IsOptional()
-  @IsString(ONCE)
-  limit?: string;
-  @Describe('Words in name, email, phone, street, city or postal code.')
-  @IsOptional()
-  @IsString(ONCE)
-  search?: string;
-
-  @Describe('Only users with this role.')
-  @IsOptional()
-  @IsIn(['', ...Object.values(UserRoles)], { message: 'Role must be customer or admin' })
-  role?: UserRole | '';
-
-  @Describe('Only users with this status.')
-  @IsOptional()
-  @IsIn(['', ...Object.values(UserStatuses)], { message: 'Status must be active, inactive or suspended' })
-  status?: UserStatus | '';
-
-  @Describe('newest (unless said), oldest, name or nameDescending.')
-  @IsOptional()
-  @IsIn(['', ...USER_SORTS], { message: `Sort must be one of ${USER_SORTS.join(', ')}` })
-  sort?: UserSort | '';
-}
-
-/** The parts that were sent. */
-export function toUsersAsked({ page, limit, search, role, status, sort }: UserQuery): UsersAsked {
-  return {
-    page: readWhole(page),
-    pageSize: readWhole(limit),
-    search,
-    role: role || undefined,
-    status: status || undefined,
-    sort: sort || undefined,
-  };
-}
-
-/** Not a number for anything but digits, which the page rules then refuse in their words. */
-function readWhole(text: string | undefined): number | undefined {
-  if (!text) return undefined;
-  return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-}
 
 /** A user as REST callers send them: the address in flat fields. */
 class UserBody extends UserDetails {

@@ -5,11 +5,10 @@ import {
   restManagedUserAnswer,
   restUserPage,
   toUserChange,
-  toUsersAsked,
   USER_CONFLICT,
   UserChangeBody,
-  UserQuery,
 } from './user-admin.rest.js';
+import { UsersAsked } from './user-list.js';
 
 export const userAdminEndpoints: EndpointGroup = {
   tag: 'Users, for staff',
@@ -20,10 +19,10 @@ export const userAdminEndpoints: EndpointGroup = {
       failed: 'Failed to fetch users',
       access: 'admin',
       summary: 'Staff: the users, newest first, ten a page unless asked otherwise.',
-      query: UserQuery,
+      query: UsersAsked,
       response: restUserPage,
       example: { query: { search: 'ann', role: 'customer', status: 'active', sort: 'name', limit: '5' } },
-      handle: ({ services, query }) => services.userAdmin.list(toUsersAsked(query)),
+      handle: ({ services, query }) => services.userAdmin.list(query),
     }),
     endpoint({
       route: 'POST /admin/users',

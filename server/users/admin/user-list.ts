@@ -1,12 +1,38 @@
+import { ArgsType, Field } from 'type-graphql';
 import type { ReadPool } from '../../db/replicas/read-pool.js';
-import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
+import { registerEnum } from '../../shared/api/enums.js';
+import { type Page, PageArgs, readPage, toPage } from '../../shared/api/pagination.js';
+import { QueryText, QueryWord } from '../../shared/api/query-fields.js';
 import { readSearch } from '../../shared/api/read-text.js';
-import { readMeantUser, readUsers, type SeenUser, type UserFilter, type UserSort } from '../user.store.js';
+import type { UserRole, UserStatus } from '../../shared/viewer.js';
+import { UserRoles, UserStatuses } from '../user.entity.js';
+import { readMeantUser, readUsers, type SeenUser, type UserSort } from '../user.store.js';
+
+const UserSorts = registerEnum<UserSort>('UserSort', 'Order of the list of users.', {
+  newest: 'The newest account first.',
+  oldest: 'The oldest account first.',
+  name: 'By name, A to Z.',
+  nameDescending: 'By name, Z to A.',
+});
 
 /** What is asked of the list of users. */
-export interface UsersAsked extends UserFilter, PageQuery {
-  /** Newest first unless said. */
-  readonly sort?: UserSort;
+@ArgsType()
+export class UsersAsked extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words in name, email, phone, street, city or postal code.',
+  })
+  @QueryText()
+  search?: string;
+  @Field(() => UserRoles, { nullable: true, description: 'Only users with this role.' })
+  @QueryWord(UserRoles, 'Role')
+  role?: UserRole;
+  @Field(() => UserStatuses, { nullable: true, description: 'Only users with this status.' })
+  @QueryWord(UserStatuses, 'Status')
+  status?: UserStatus;
+  @Field(() => UserSorts, { defaultValue: 'newest', description: 'The sort order.' })
+  @QueryWord(UserSorts, 'Sort')
+  sort?: UserSort;
 }
 
 /** A page, and the name that was perhaps meant by a search that finds nobody. */

@@ -5,11 +5,11 @@ import { wordsOf } from '../../../../rules/words.js';
 import { assertVersion } from '../../../db/assert-version.js';
 import { inTransaction } from '../../../db/transaction.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../../shared/api/pagination.js';
+import { readSearch } from '../../../shared/api/read-text.js';
 import { conflict, notFound, wrongField } from '../../../shared/errors/errors.js';
 import { type Deps, Service } from '../../../shared/service.js';
 import { isUuid } from '../../../shared/uuid.js';
 import { requireAdmin } from '../../../shared/viewer.js';
-import { readSearch } from '../../product-filter.js';
 import { findProducts } from '../find-products.js';
 import { ProductIndex } from '../product-index.js';
 import { readProductIndexIn } from '../product-index.store.js';
@@ -36,7 +36,7 @@ export class SynonymAdminService extends Service<Deps<'em' | 'reads' | 'readCach
   async list(query: PageQuery & { readonly search?: string }): Promise<Page<SearchSynonym>> {
     requireAdmin(this.viewer);
     const asked = readPage(query.page, query.pageSize);
-    const { synonyms, total } = await readSynonyms(this.deps.reads, readSearch(query) ?? '', asked);
+    const { synonyms, total } = await readSynonyms(this.deps.reads, readSearch(query.search), asked);
     const index = await productIndex(this.deps);
     return toPage(
       synonyms.map((synonym) => withFinds(synonym, index)),
