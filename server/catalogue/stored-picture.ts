@@ -9,7 +9,7 @@ import { isPictureShown } from './catalogue.store.js';
 const DRAWN_PICTURE = /^\/pictures\/[a-z0-9-]{1,100}\.svg$/;
 
 /** What is wanted of a picture: a new file, an address we know, null for none; undefined leaves it as it is. */
-export interface PictureChange {
+interface PictureChange {
   readonly file?: ImageFile | null;
   readonly imageUrl?: string | null;
 }

@@ -1,14 +1,17 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { VersionArg } from '../../shared/api/version.js';
 import type { Context } from '../../start/context.js';
+import { readUpload } from '../../uploads/graphql-upload.js';
 import { ProductPage } from '../catalogue.resolver.js';
 import { Category } from '../category.entity.js';
 import { Product } from '../product.entity.js';
 import { AdminProductsAsked } from '../product-filter.js';
-import { CategoryInput, ProductInput, toCategoryChange, toProductChange } from './catalogue-admin.inputs.js';
+import { CategoryInput, ProductInput } from './catalogue-admin.inputs.js';
 import { ProductAttributeValues } from './product-admin.store.js';
 
 const IdArg = (description: string) => Arg('id', () => ID, { description });
+
+const fileOf = async ({ image }: Pick<ProductInput, 'image'>) => (image ? readUpload(image) : null);
 
 @Resolver()
 export class CatalogueAdminResolver {
@@ -17,8 +20,7 @@ export class CatalogueAdminResolver {
     @Ctx() { services }: Context,
     @Arg('input', () => CategoryInput, { description: 'The category.' }) input: CategoryInput,
   ): Promise<Category> {
-    const change = await toCategoryChange(input);
-    return services.categoryAdmin.create(change);
+    return services.categoryAdmin.create(input, await fileOf(input));
   }
 
   @Mutation(() => Category, { description: 'Staff: renames a category or changes its picture.' })
@@ -27,8 +29,7 @@ export class CatalogueAdminResolver {
     @IdArg('The category.') id: string,
     @Arg('input', () => CategoryInput, { description: 'What changes.' }) input: CategoryInput,
   ): Promise<Category> {
-    const change = await toCategoryChange(input);
-    return services.categoryAdmin.update(id, change);
+    return services.categoryAdmin.update(id, input, await fileOf(input));
   }
 
   @Mutation(() => ID, { description: 'Staff: deletes a category without products; gives its id.' })
@@ -67,8 +68,7 @@ export class CatalogueAdminResolver {
     @Ctx() { services }: Context,
     @Arg('input', () => ProductInput, { description: 'The product.' }) input: ProductInput,
   ): Promise<Product> {
-    const change = await toProductChange(input);
-    return services.productAdmin.create(change);
+    return services.productAdmin.create(input, await fileOf(input));
   }
 
   @Mutation(() => Product, { description: 'Staff: changes a product and its prices together.' })
@@ -77,8 +77,7 @@ export class CatalogueAdminResolver {
     @IdArg('The product.') id: string,
     @Arg('input', () => ProductInput, { description: 'What changes.' }) input: ProductInput,
   ): Promise<Product> {
-    const change = await toProductChange(input);
-    return services.productAdmin.update(id, change);
+    return services.productAdmin.update(id, input, await fileOf(input));
   }
 
   @Mutation(() => ID, { description: 'Staff: deletes a product and gives its id; orders keep their lines.' })

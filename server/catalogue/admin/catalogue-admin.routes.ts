@@ -2,7 +2,7 @@ import { type EndpointGroup, endpoint } from '../../rest/endpoint.js';
 import { done } from '../../rest/serializer.js';
 import { CATEGORY_CONFLICT, PRODUCT_CONFLICT } from '../product.rest.js';
 import { AdminProductsAsked } from '../product-filter.js';
-import { CategoryBody, ProductBody, toCategoryChange, toProductChange } from './catalogue-admin.bodies.js';
+import { CategoryInput, ProductInput } from './catalogue-admin.inputs.js';
 import { restAdminProductAnswer, restAdminProductPage, restCategoryAnswer } from './catalogue-admin.rest.js';
 
 export const catalogueAdminEndpoints: EndpointGroup = {
@@ -14,20 +14,19 @@ export const catalogueAdminEndpoints: EndpointGroup = {
       access: 'admin',
       summary: 'Staff: adds a category at the end of the shop.',
       acceptsImage: true,
-      body: CategoryBody,
+      body: CategoryInput,
       response: restCategoryAnswer,
       status: 201,
       errors: [409, 413, 415, 503],
       example: { body: { name: '$newName' } },
-      handle: ({ services, body, image }) =>
-        services.categoryAdmin.create({ ...toCategoryChange(body), file: image }),
+      handle: ({ services, body, image }) => services.categoryAdmin.create(body, image),
     }),
     endpoint({
       route: 'PUT /categories/{id}',
       access: 'admin',
       summary: 'Staff: renames a category or changes its picture; what is left out stays.',
       acceptsImage: true,
-      body: CategoryBody,
+      body: CategoryInput,
       response: restCategoryAnswer,
       errors: [404, 409, 413, 415, 503],
       conflict: CATEGORY_CONFLICT,
@@ -36,11 +35,8 @@ export const catalogueAdminEndpoints: EndpointGroup = {
         headers: { 'If-Match': '*' },
         body: { name: '$categoryName' },
       },
-      handle: async ({ services, params, body, image, ifMatch }) => {
-        const change = toCategoryChange(body);
-        const version = change.version ?? ifMatch();
-        return services.categoryAdmin.update(params.id, { ...change, version, file: image });
-      },
+      handle: ({ services, params, body, image, ifMatch }) =>
+        services.categoryAdmin.update(params.id, { ...body, version: body.version ?? ifMatch() }, image),
     }),
     endpoint({
       route: 'DELETE /categories/{id}',
@@ -67,7 +63,7 @@ export const catalogueAdminEndpoints: EndpointGroup = {
       access: 'admin',
       summary: 'Staff: adds a product with its prices.',
       acceptsImage: true,
-      body: ProductBody,
+      body: ProductInput,
       response: restAdminProductAnswer,
       status: 201,
       errors: [413, 415, 503],
@@ -80,15 +76,14 @@ export const catalogueAdminEndpoints: EndpointGroup = {
           status: 'draft',
         },
       },
-      handle: ({ services, body, image }) =>
-        services.productAdmin.create({ ...toProductChange(body), file: image }),
+      handle: ({ services, body, image }) => services.productAdmin.create(body, image),
     }),
     endpoint({
       route: 'PUT /admin/products/{id}',
       access: 'admin',
       summary: 'Staff: changes a product and its prices together; what is left out stays.',
       acceptsImage: true,
-      body: ProductBody,
+      body: ProductInput,
       response: restAdminProductAnswer,
       errors: [404, 409, 413, 415, 503],
       conflict: PRODUCT_CONFLICT,
@@ -97,11 +92,8 @@ export const catalogueAdminEndpoints: EndpointGroup = {
         headers: { 'If-Match': '*' },
         body: { price: '{"australia": 66.5, "bahrain": 0}' },
       },
-      handle: async ({ services, params, body, image, ifMatch }) => {
-        const change = toProductChange(body);
-        const version = change.version ?? ifMatch() ?? undefined;
-        return services.productAdmin.update(params.id, { ...change, version, file: image });
-      },
+      handle: ({ services, params, body, image, ifMatch }) =>
+        services.productAdmin.update(params.id, { ...body, version: body.version ?? ifMatch() }, image),
     }),
     endpoint({
       route: 'DELETE /admin/products/{id}',

@@ -11,26 +11,21 @@ import { conflict, notFound, wrongField } from '../../shared/errors/errors.js';
 import { type Deps, Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin } from '../../shared/viewer.js';
+import type { ImageFile } from '../../uploads/image-file.js';
 import { Category, OTHER_ITEMS_SLUG } from '../category.entity.js';
 import { Product } from '../product.entity.js';
 import { slugOf } from '../slug.js';
-import { dropPicture, type PictureChange, withPicture } from '../stored-picture.js';
-
-/** What staff set of a category; what is left out stays. */
-export interface CategoryChange extends PictureChange {
-  readonly name?: string;
-  /** The version that was read; null and left out mean any. Not for a new one. */
-  readonly version?: number | null;
-}
+import { dropPicture, withPicture } from '../stored-picture.js';
+import type { CategoryInput } from './catalogue-admin.inputs.js';
 
 /** Staff keep the categories. Every change is seen by visitors at once, in all processes. */
 export class CategoryAdminService extends Service<Deps<'em' | 'readCache' | 'uploads' | 'catalogue'>> {
   /** Staff: adds a category at the end of the shop. Throws BAD_INPUT, CONFLICT for a known name, or what a picture throws. */
-  async create(change: CategoryChange): Promise<Category> {
+  async create(input: CategoryInput, file: ImageFile | null): Promise<Category> {
     requireAdmin(this.viewer);
-    const name = readName(change.name);
+    const name = readName(input.name);
     const id = randomUUID();
-    await withPicture(this.deps.uploads, change, (imageUrl) =>
+    await withPicture(this.deps.uploads, { ...input, file }, (imageUrl) =>
       this.write(async (tx) => {
         // The one category that never goes: who adds another waits here, so that no two get the same position.
         const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
@@ -53,14 +48,14 @@ export class CategoryAdminService extends Service<Deps<'em' | 'readCache' | 'upl
    * Staff: renames a category or changes its picture. Throws NOT_FOUND, CONFLICT for an older version, and as `create`
    * does.
    */
-  async update(id: string, change: CategoryChange): Promise<Category> {
+  async update(id: string, input: CategoryInput, file: ImageFile | null): Promise<Category> {
     requireAdmin(this.viewer);
     if (!isUuid(id)) throw notFound('Category');
-    const name = change.name === undefined ? undefined : readName(change.name);
+    const name = input.name == null ? undefined : readName(input.name);
     if ((await this.deps.em.count(Category, { id })) === 0) throw notFound('Category');
-    const replacedUrl = await withPicture(this.deps.uploads, change, (imageUrl) =>
+    const replacedUrl = await withPicture(this.deps.uploads, { ...input, file }, (imageUrl) =>
       this.write(async (tx) => {
-        const category = await lockCategory(tx, id, change.version);
+        const category = await lockCategory(tx, id, input.version);
         const before = category.imageUrl;
         if (name !== undefined && name !== category.name) rename(category, name);
         if (imageUrl !== undefined) category.imageUrl = imageUrl;
@@ -112,16 +107,12 @@ export class CategoryAdminService extends Service<Deps<'em' | 'readCache' | 'upl
   }
 }
 
-const NAME_MAX = 100;
-
 const OTHER_ITEMS_MESSAGE = "You can't rename or delete Other Items: it holds what fits no other category";
 
 const categoryInUse = () => conflict('Category is in use');
 
-function readName(text: string | undefined): string {
-  const name = text?.normalize('NFC').trim().replace(/\s+/g, ' ') ?? '';
-  if (name === '') throw wrongField('name', 'Category name is required');
-  if (name.length > NAME_MAX) throw wrongField('name', `Keep the name under ${NAME_MAX} characters`);
+function readName(name: string | null | undefined): string {
+  if (!name) throw wrongField('name', 'Category name is required');
   return name;
 }
 

@@ -7,6 +7,7 @@ import { notFound } from '../../shared/errors/errors.js';
 import { type Deps, Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin } from '../../shared/viewer.js';
+import type { ImageFile } from '../../uploads/image-file.js';
 import { OTHER_ITEMS_SLUG } from '../category.entity.js';
 import { Product, ProductPrice } from '../product.entity.js';
 import type { AdminProductsAsked } from '../product-filter.js';
@@ -21,14 +22,14 @@ import { searchAll } from '../search/product-search.js';
 import { STANDARD_BOX } from '../size-text.js';
 import { slugOf } from '../slug.js';
 import { dropPicture, withPicture } from '../stored-picture.js';
-import { applyProductChange } from './apply-product-change.js';
+import type { ProductInput } from './catalogue-admin.inputs.js';
 import {
   type ProductAttributeValues,
   readAdminProduct,
   readAdminProducts,
   readAttributeValues,
 } from './product-admin.store.js';
-import { type ProductChange, readProductChange } from './product-change.js';
+import { applyProductChange, readProductChange } from './product-change.js';
 
 /** Staff keep the products. Every change is seen by visitors at once, in all processes. */
 export class ProductAdminService extends Service<
@@ -63,11 +64,11 @@ export class ProductAdminService extends Service<
   }
 
   /** Staff: adds a product. Throws BAD_INPUT, or what a picture throws. */
-  async create(sent: ProductChange): Promise<Product> {
+  async create(input: ProductInput, file: ImageFile | null): Promise<Product> {
     requireAdmin(this.viewer);
-    const change = readProductChange(sent, { isNew: true });
+    const change = readProductChange(input, { isNew: true });
     const id = randomUUID();
-    await withPicture(this.deps.uploads, change, (imageUrl) =>
+    await withPicture(this.deps.uploads, { ...input, file }, (imageUrl) =>
       this.write(async (tx) => {
         const category = await findCategory(tx, change.category || OTHER_ITEMS_SLUG);
         const product = tx.create(Product, {
@@ -89,12 +90,12 @@ export class ProductAdminService extends Service<
    * Staff: changes a product and its prices together. Throws BAD_INPUT, NOT_FOUND, CONFLICT when it is not the version
    * that was read, or what a picture throws.
    */
-  async update(id: string, sent: ProductChange): Promise<Product> {
+  async update(id: string, input: ProductInput, file: ImageFile | null): Promise<Product> {
     requireAdmin(this.viewer);
-    const change = readProductChange(sent, { isNew: false });
+    const change = readProductChange(input, { isNew: false });
     const known = await this.read(id);
     await checkVersion(this.deps.em, known, change.version);
-    const replacedUrl = await withPicture(this.deps.uploads, change, (imageUrl) =>
+    const replacedUrl = await withPicture(this.deps.uploads, { ...input, file }, (imageUrl) =>
       this.write(async (tx) => {
         const product = await lockProduct(tx, id);
         await checkVersion(tx, product, change.version);

@@ -1,30 +1,14 @@
 import type { DestinationKey } from '../../../rules/destinations.js';
 import { badInput, wrongField } from '../../shared/errors/errors.js';
-import { PRODUCT_STATUSES, type ProductAttribute, type ProductStatus } from '../product.entity.js';
+import { PRODUCT_ATTRIBUTES, type Product } from '../product.entity.js';
 import type { PriceChanges } from '../read-prices.js';
-import { isSide, isWeight, PRODUCT_SIDE_CM, PRODUCT_WEIGHT_KG } from '../size-text.js';
-import type { PictureChange } from '../stored-picture.js';
+import { hasUnreadNumbers, readSides, readWeight, STANDARD_BOX } from '../size-text.js';
+import { ONE_PRICE, type ProductInput } from './catalogue-admin.inputs.js';
 
-/** What staff set of a product; what is left out stays. */
-export interface ProductChange extends PictureChange, Partial<Record<ProductAttribute, string>> {
-  readonly name?: string;
-  readonly size?: string;
-  readonly details?: string;
-  readonly altText?: string;
-  /** Name, slug or id. */
-  readonly category?: string;
-  readonly status?: ProductStatus;
-  readonly isPublished?: boolean;
-  readonly widthCm?: number;
-  readonly heightCm?: number;
-  readonly depthCm?: number;
-  readonly weightKg?: number;
-  /** Its place in the category; smaller is earlier. */
-  readonly position?: number;
-  readonly prices?: PriceChanges;
-  /** The version that was read; another one in the meantime refuses the change. */
-  readonly version?: number;
-}
+/** What changes of a product; what is left out stays. */
+export type ProductChange = {
+  readonly [K in keyof Omit<ProductInput, 'image' | 'imageUrl' | 'prices'>]: Exclude<ProductInput[K], null>;
+} & { readonly prices: PriceChanges };
 
 /** The specification's words for a product without name, size or price to Australia. */
 export const REQUIRED_MESSAGE =
@@ -33,90 +17,76 @@ export const REQUIRED_MESSAGE =
 /** The most a price can be: £99,999.99. */
 const AMOUNT_PENCE_MAX = 9_999_999;
 
-/** The longest texts, in characters. */
-const PRODUCT_TEXT_MAX = {
-  name: 100,
-  size: 200,
-  details: 2_000,
-  altText: 300,
-  category: 100,
-  collection: 100,
-  color: 100,
-  gender: 100,
-  material: 100,
-  brand: 100,
-} as const;
-
-const LABELS = {
-  name: 'the name',
-  size: 'the size',
-  details: 'the details',
-  altText: 'the description of the image',
-  category: 'the category',
-  collection: 'the collection',
-  color: 'the colour',
-  gender: 'the gender',
-  material: 'the material',
-  brand: 'the brand',
-} as const;
-
-const POSITION_MAX = 1_000_000;
-
-/** A change with its texts trimmed. Throws BAD_INPUT for required parts that are missing or emptied, and parts out of range. */
-export function readProductChange(change: ProductChange, { isNew }: { isNew: boolean }): ProductChange {
-  const read = { ...change, ...trimmed(change) };
+/** The change that an input means. Throws BAD_INPUT for required parts that are missing or emptied, and for its prices. */
+export function readProductChange(input: ProductInput, { isNew }: { isNew: boolean }): ProductChange {
+  const sent = Object.entries(input).filter(([, value]) => value !== null);
+  const change: ProductChange = { ...Object.fromEntries(sent), prices: readPriceChanges(input.prices ?? []) };
   const isMissing = (part: unknown) => (isNew ? !part : part !== undefined && !part);
-  const { prices } = read;
-  const hasAustralia = prices !== undefined && Object.hasOwn(prices, 'australia');
-  const lacksAustralia = hasAustralia ? !prices.australia : isNew;
-  if (isMissing(read.name) || isMissing(read.size) || lacksAustralia) throw badInput(REQUIRED_MESSAGE);
-  checkNumbers(read);
-  for (const [key, pence] of Object.entries(prices ?? {})) checkAmount(key as DestinationKey, pence);
-  if (read.status !== undefined && !PRODUCT_STATUSES.includes(read.status))
-    throw wrongField('status', `Status must be one of ${PRODUCT_STATUSES.join(', ')}`);
-  return read;
+  const hasAustralia = Object.hasOwn(change.prices, 'australia');
+  const lacksAustralia = hasAustralia ? !change.prices.australia : isNew;
+  if (isMissing(change.name) || isMissing(change.size) || lacksAustralia) throw badInput(REQUIRED_MESSAGE);
+  return change;
 }
 
-function trimmed(change: ProductChange): Partial<ProductChange> {
-  const texts: Partial<Record<keyof typeof PRODUCT_TEXT_MAX, string>> = {};
-  for (const [field, max] of Object.entries(PRODUCT_TEXT_MAX) as [keyof typeof PRODUCT_TEXT_MAX, number][]) {
-    const text = change[field];
-    if (text === undefined) continue;
-    if (text.trim().length > max)
-      throw wrongField(field, `Keep ${LABELS[field]} under ${max.toLocaleString('en-GB')} characters`);
-    texts[field] = text.trim();
+function readPriceChanges(prices: NonNullable<ProductInput['prices']>): PriceChanges {
+  const changes: PriceChanges = {};
+  for (const { destination, amount } of prices) {
+    if (Object.hasOwn(changes, destination)) throw wrongField('prices', ONE_PRICE);
+    checkAmount(destination, amount);
+    changes[destination] = amount ?? null;
   }
-  return texts;
-}
-
-function checkNumbers({ widthCm, heightCm, depthCm, weightKg, position, version }: ProductChange): void {
-  for (const [field, label, cm] of [
-    ['widthCm', 'Width', widthCm],
-    ['heightCm', 'Height', heightCm],
-    ['depthCm', 'Depth', depthCm],
-  ] as const) {
-    if (cm !== undefined && !isSide(cm))
-      throw wrongField(
-        field,
-        `${label} must be a whole number of centimetres from ${PRODUCT_SIDE_CM.min} to ${PRODUCT_SIDE_CM.max}`,
-      );
-  }
-  if (weightKg !== undefined && !isWeight(weightKg))
-    throw wrongField(
-      'weightKg',
-      `Weight must be from ${PRODUCT_WEIGHT_KG.min} to ${PRODUCT_WEIGHT_KG.max} kilograms`,
-    );
-  if (position !== undefined && !isWholeUpTo(position, POSITION_MAX))
-    throw wrongField('position', `Position must be a whole number from 0 to ${POSITION_MAX}`);
-  if (version !== undefined && !isWholeUpTo(version, 2 ** 31 - 1))
-    throw wrongField('version', 'Send the version that the product was read with');
+  return changes;
 }
 
 function checkAmount(key: DestinationKey, pence: number | null | undefined): void {
-  if (pence == null || isWholeUpTo(pence, AMOUNT_PENCE_MAX)) return;
+  if (pence == null || (Number.isInteger(pence) && pence >= 0 && pence <= AMOUNT_PENCE_MAX)) return;
   throw wrongField(`price.${key}`, 'Prices must be amounts from 0 to 99,999.99 with at most two decimals');
 }
 
-function isWholeUpTo(number: number, max: number): boolean {
-  return Number.isInteger(number) && number >= 0 && number <= max;
+/** Puts a change that was read into a product; its category and prices are not columns of it. */
+export function applyProductChange(
+  product: Product,
+  change: ProductChange,
+  { isNew }: { isNew: boolean },
+): void {
+  product.name = change.name ?? product.name;
+  product.size = change.size ?? product.size;
+  product.details = change.details ?? product.details;
+  if (isNew || change.altText !== undefined) product.altText = change.altText || product.name;
+  product.status = change.status ?? product.status;
+  product.isPublished = change.isPublished ?? product.isPublished;
+  product.position = change.position ?? product.position;
+  product.attributes = attributesAfter(product.attributes, change);
+  applyMeasures(product, change, isNew);
+}
+
+/** Empty text takes an attribute away. */
+function attributesAfter(before: Product['attributes'], change: ProductChange): Product['attributes'] {
+  const after = { ...before };
+  for (const name of PRODUCT_ATTRIBUTES) {
+    const value = change[name];
+    if (value === undefined) continue;
+    if (value === '') delete after[name];
+    else after[name] = value;
+  }
+  return after;
+}
+
+/**
+ * Explicit sides and weight override those parsed from a new size; a new product with neither is a standard box. Numbers of
+ * the size that can't be read leave a mark, so that what is kept or assumed in their place is never taken for stated.
+ */
+function applyMeasures(product: Product, change: ProductChange, isNew: boolean): void {
+  const stated = change.size === undefined ? null : readSides(change.size);
+  const kgInSize = change.size === undefined ? null : readWeight(change.size);
+  const start = isNew ? STANDARD_BOX : product;
+  const given = [change.widthCm, change.heightCm, change.depthCm];
+  const isStated = stated !== null || !given.includes(undefined);
+  product.widthCm = change.widthCm ?? stated?.widthCm ?? start.widthCm;
+  product.heightCm = change.heightCm ?? stated?.heightCm ?? start.heightCm;
+  product.depthCm = change.depthCm ?? stated?.depthCm ?? start.depthCm;
+  product.weightKg = change.weightKg ?? kgInSize ?? start.weightKg;
+  const isUnread = change.size !== undefined && hasUnreadNumbers(change.size);
+  const isWeightUnread = isUnread && stated !== null && change.weightKg === undefined;
+  product.sidesAssumed = isWeightUnread || (!isStated && (isNew || isUnread || product.sidesAssumed));
 }
