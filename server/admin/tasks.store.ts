@@ -4,7 +4,7 @@ import type { ReadPool } from '../db/replicas/read-pool.js';
 import type { EmailStatus } from '../email/email.entity.js';
 import { ATTENTION_SQL, type OrderAttention } from '../orders/admin/order-filter.js';
 import { IS_FOR_STAFF } from '../payments/refunds/refund-predicates.js';
-import { expiringSql } from '../saved-quotes/staff/staff-quotes.store.js';
+import { expiringSql } from '../saved-quotes/saved-quote.store.js';
 import { dayBegins } from '../shared/london-day-sql.js';
 import { TASK_KINDS, type Task, type TaskCount, type TaskItem, type TaskKind } from './dashboard.types.js';
 

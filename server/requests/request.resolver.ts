@@ -1,7 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Conversation } from '../conversation/conversation.types.js';
 import { MessageInput } from '../conversation/message.inputs.js';
+import { SavedQuoteRecord } from '../saved-quotes/saved-quote.entity.js';
 import { type Page, PageArgs } from '../shared/api/pagination.js';
+import { StaffOnly } from '../shared/api/staff-only.js';
 import { requireAdmin } from '../shared/viewer.js';
 import type { Context } from '../start/context.js';
 import {
@@ -17,8 +19,7 @@ import type { RequestRow } from './request.store.js';
 import { Request, RequestPage, RequestReceipt, toRequest } from './request.types.js';
 import { requestSecret } from './request-link.js';
 
-const toStaff = ({ parts, viewer }: Context, row: RequestRow) =>
-  toRequest(row, parts, requireAdmin(viewer).id);
+const toStaff = ({ viewer }: Context, row: RequestRow) => toRequest(row, requireAdmin(viewer).id);
 const pageOf = ({ nodes, pageInfo }: Page<RequestRow>, show: (row: RequestRow) => Request): RequestPage => ({
   pageInfo,
   nodes: nodes.map(show),
@@ -30,18 +31,18 @@ export class RequestResolver {
     description: 'The request that the link in an email leads to, without signing in; for 180 days.',
   })
   async request(
-    @Ctx() { services, parts }: Context,
+    @Ctx() { services }: Context,
     @Args(() => RequestSecretInput) { secret }: RequestSecretInput,
   ): Promise<Request> {
-    return toRequest(await services.requests.open(secret), parts);
+    return toRequest(await services.requests.open(secret));
   }
 
   @Query(() => RequestPage, { description: 'Your requests, newest first.' })
   async myRequests(
-    @Ctx() { services, parts }: Context,
+    @Ctx() { services }: Context,
     @Args(() => PageArgs) asked: PageArgs,
   ): Promise<RequestPage> {
-    return pageOf(await services.requests.mine(asked), (row) => toRequest(row, parts));
+    return pageOf(await services.requests.mine(asked), (row) => toRequest(row));
   }
 
   @Mutation(() => RequestReceipt, {
@@ -60,10 +61,10 @@ export class RequestResolver {
       'Writes to the shop on the request of a link. A repeat with the same id is the same message.',
   })
   async replyToRequest(
-    @Ctx() { services, parts }: Context,
+    @Ctx() { services }: Context,
     @Args(() => RequestReplyInput) { secret, input }: RequestReplyInput,
   ): Promise<Request> {
-    return toRequest(await services.requests.reply(secret, input), parts);
+    return toRequest(await services.requests.reply(secret, input));
   }
 
   @Query(() => RequestPage, { description: 'Staff: requests of everybody.' })
@@ -118,17 +119,23 @@ export class RequestResolver {
     return toStaff(context, await context.services.staffRequests.offer(id, input));
   }
 
-  @Mutation(() => Request, {
+  @Mutation(() => SavedQuoteRecord, {
     description:
       'Staff: offers another price for the shipment of a saved quote, by a request that is made for it; the customer gets it by email. A repeat with the same id is the same offer.',
   })
   async adminOfferOnQuote(
-    @Ctx() context: Context,
+    @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of a quote that is not booked.' }) id: string,
     @Arg('input', () => QuoteOfferInput, { description: 'The price, and who gets it.' })
     input: QuoteOfferInput,
-  ): Promise<Request> {
-    return toStaff(context, await context.services.staffRequests.offerOnQuote(id, input));
+  ): Promise<SavedQuoteRecord | null> {
+    await services.staffRequests.offerOnQuote(id, input);
+    return services.savedQuotes.find(id);
+  }
+
+  @FieldResolver(() => SavedQuoteRecord, { nullable: true, description: 'Null until staff have made one.' })
+  offer(@Ctx() { services }: Context, @Root() { offerId }: Request): Promise<SavedQuoteRecord | null> | null {
+    return offerId === null ? null : services.savedQuotes.find(offerId);
   }
 
   @FieldResolver(() => Conversation, { description: 'The messages on it.' })
@@ -142,5 +149,18 @@ export class RequestResolver {
   })
   secret(@Ctx() { parts, viewer }: Context, @Root() { id, userId }: Request): string | null {
     return userId !== null && userId === viewer.user?.id ? requestSecret(parts, id) : null;
+  }
+}
+
+@Resolver(() => SavedQuoteRecord)
+export class QuoteRequestResolver {
+  @FieldResolver(() => Request, {
+    nullable: true,
+    description: 'The request that offers it, or another price for it.',
+  })
+  @StaffOnly()
+  async request(@Ctx() context: Context, @Root() { id }: SavedQuoteRecord): Promise<Request | null> {
+    const row = await context.services.staffRequests.ofQuote(id);
+    return row && toStaff(context, row);
   }
 }

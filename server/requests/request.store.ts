@@ -45,7 +45,6 @@ export interface RequestRow {
   /** The saved quote that staff answered with. */
   readonly offer: {
     readonly id: string;
-    readonly reference: string;
     readonly totalPence: number;
     readonly expiresAt: string;
     readonly orderId: string | null;
@@ -64,7 +63,7 @@ const requestsSql = (
 ) => `select r.id, r.reference, r.kind, r.state, ${isoSql('r.waits_since')} as waits_since, r.version,
     r.user_id, r.name, r.email, r.phone, r.destination, r.survey_month, r.shipment,
     r.other_offer, ${isoSql('r.created_at')} as created_at,
-    case when q.id is not null then jsonb_build_object('id', q.id, 'reference', q.reference, 'totalPence', q.total_pence,
+    case when q.id is not null then jsonb_build_object('id', q.id, 'totalPence', q.total_pence,
       'expiresAt', ${isoSql('q.expires_at')}, 'orderId', q.order_id) end as offer,
     s.reference as of_quote, ${attachmentsSql('f.request_id = r.id')}->0 as file,
     (select count(*)::int from messages m where m.request_id = r.id) as message_count
@@ -78,7 +77,13 @@ export async function readRequest(pool: Pool, id: string): Promise<RequestRow | 
   return rows.map(toRow)[0];
 }
 
-/** The same in a transaction that has locked it. */
+/** The request that offers a quote, or another price for it; undefined when there is none. */
+export async function readRequestOfQuote(pool: Pool, quoteId: string): Promise<RequestRow | undefined> {
+  const rows = await read<Sent>(pool, requestsSql('r.of_quote = $1 or r.quote_id = $1 limit 1'), [quoteId]);
+  return rows.map(toRow)[0];
+}
+
+/** A request in a transaction that has locked it. */
 export async function lockRequest(tx: EntityManager, id: string): Promise<RequestRow | undefined> {
   const rows = await query<Sent>(tx, requestsSql('r.id = $1 for update of r'), [id]);
   return rows.map(toRow)[0];

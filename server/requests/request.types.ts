@@ -5,13 +5,9 @@ import { REQUEST_MOVES, type RequestKind, type RequestState } from '../../rules/
 import type { Conversation } from '../conversation/conversation.types.js';
 import { type LineSnapshot, PlacedLine } from '../orders/placed-line.js';
 import { Quote, type Sums } from '../quotes/quote.types.js';
-import { type QuoteKey, quoteSecret } from '../saved-quotes/quote-secret.js';
-import { type QuoteStatus, quoteStatus } from '../saved-quotes/saved-quote.entity.js';
-import { QuoteStatuses } from '../saved-quotes/saved-quote-view.js';
 import { DestinationKeys, registerEnum, ServiceLevels } from '../shared/api/enums.js';
 import { pageOf } from '../shared/api/pagination.js';
 import { Money, money } from '../shared/money.js';
-import type { LinkDeps } from '../shared/signed-link.js';
 import { Attachment } from '../uploads/attachments/attachment.types.js';
 import type { RequestRow } from './request.store.js';
 
@@ -50,19 +46,12 @@ export class OtherOffer {
   @Field(() => Money, { description: 'All that they charge.' }) total: Money;
 }
 
-@ObjectType({ description: 'The saved quote that staff answered a request with.' })
-export class RequestOffer {
-  @Field({ description: 'The number of the quote.' }) reference: string;
-  @Field(() => QuoteStatuses, { description: 'What can be done with it.' }) status: QuoteStatus;
-  @Field({ description: 'Opens the quote: what follows the # in its link.' }) secret: string;
-  @Field(() => Money, { description: 'What it costs until it expires.' }) total: Money;
-  @Field(() => Date, { description: 'From then on it cannot be booked.' }) expiresAt: Date;
-}
-
 @ObjectType({ description: 'A request, as its customer and staff see it.' })
 export class Request {
   /** Not part of the schema: the account that sent it. */
   userId: string | null;
+  /** Not part of the schema: the saved quote that staff answered it with. */
+  offerId: string | null;
   /** Not part of the schema: what is written on it. */
   thread: Conversation;
 
@@ -78,8 +67,6 @@ export class Request {
   shipment: RequestShipment | null;
   @Field(() => OtherOffer, { nullable: true, description: 'Of a price match.' })
   otherOffer: OtherOffer | null;
-  @Field(() => RequestOffer, { nullable: true, description: 'Null until staff have made one.' })
-  offer: RequestOffer | null;
   @Field(() => String, {
     nullable: true,
     description: 'The number of the saved quote that staff made it of; null for what a customer sent.',
@@ -121,30 +108,18 @@ export class RequestReceipt {
 }
 
 /** A request as GraphQL shows it to its customer, or to a member of staff with what only staff see. */
-export function toRequest(row: RequestRow, { env, now }: LinkDeps, staffId: string | null = null): Request {
+export function toRequest(row: RequestRow, staffId: string | null = null): Request {
   const { id, reference, kind, state, destination, surveyMonth, ofQuote, file, createdAt } = row;
   const { shipment, otherOffer, offer, messageCount, name, email, phone, userId, waitsSince, version } = row;
   const isStaff = staffId !== null;
   return {
     ...{ id, reference, kind, state, destination, surveyMonth, ofQuote, file, createdAt, userId },
+    offerId: offer?.id ?? null,
     shipment: shipment && { ...shipment, quote: shipment },
     otherOffer: otherOffer && { ...otherOffer, total: money(otherOffer.totalPence) },
-    offer: offer && toOffer(offer, env, now()),
     thread: { id, readerId: staffId, isStaff, count: messageCount, unread: 0, seenAt: null, unanswered: 0 },
     ...(isStaff && { name, email, phone, hasAccount: userId !== null, waitsSince, version }),
     // An offer is made, not chosen.
     ...(isStaff && { moves: REQUEST_MOVES[state].filter((next) => next !== 'offered') }),
-  };
-}
-
-function toOffer(
-  { id, reference, totalPence, orderId, ...offer }: NonNullable<RequestRow['offer']>,
-  key: QuoteKey,
-  now: Date,
-): RequestOffer {
-  const expiresAt = new Date(offer.expiresAt);
-  return {
-    ...{ reference, expiresAt, total: money(totalPence), secret: quoteSecret(id, key) },
-    status: quoteStatus({ orderId, expiresAt }, now),
   };
 }

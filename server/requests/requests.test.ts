@@ -11,6 +11,7 @@ import {
   answerRequest,
   moveRequest,
   offerOnRequest,
+  offerSecret,
   openRequest,
   QUESTION,
   replyToRequest,
@@ -313,7 +314,7 @@ describe('an offer', () => {
     const text = await messageTo(app, email, 'request-answer');
     expect(text).toContain('We offer you £300.01');
     const { offer } = await openRequest(visitor(), secretIn(text));
-    expect(offer).toMatchObject({ status: 'OPEN', total: { minorUnits: 30_001 } });
+    expect(offer).toMatchObject({ status: 'OPEN', quote: { total: { minorUnits: 30_001 } } });
     const quote = await visitor().call<object>(
       'query savedQuote',
       'status quote { total { minorUnits } minimumTopUp { minorUnits } } lines { quantity lineTotal { minorUnits } }',
@@ -333,8 +334,8 @@ describe('an offer', () => {
     const customer = visitor();
     await signUp(customer);
     const { id } = await withBoxes(customer);
-    const { offer } = await offerOnRequest(staff, id, 29_999);
-    const checkout = await customer.checkout({ expectedPence: 29_999, quote: offer?.secret });
+    const offered = await offerOnRequest(staff, id, 29_999);
+    const checkout = await customer.checkout({ expectedPence: 29_999, quote: offerSecret(app, offered) });
     const intent = await customer.createPaymentIntent(checkout.id);
     await confirmAtSandbox(app, intent, CARDS.good);
     await customer.confirmPayment(intent.id);
@@ -346,10 +347,12 @@ describe('an offer', () => {
 
   it('takes the earlier one back', async () => {
     const { id } = await withBoxes();
-    const first = (await offerOnRequest(staff, id, 30_000)).offer;
-    expect((await offerOnRequest(staff, id, 28_000)).offer).toMatchObject({ total: { minorUnits: 28_000 } });
+    const first = await offerOnRequest(staff, id, 30_000);
+    expect((await offerOnRequest(staff, id, 28_000)).offer).toMatchObject({
+      quote: { total: { minorUnits: 28_000 } },
+    });
     await expect(
-      visitor().call('query savedQuote', 'id', { secret: ['ID!', first?.secret] }),
+      visitor().call('query savedQuote', 'id', { secret: ['ID!', offerSecret(app, first)] }),
     ).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
@@ -359,8 +362,8 @@ describe('an offer', () => {
     const [early, late] = [visitor(), visitor()];
     for (const customer of [early, late]) await signUp(customer);
     const { id } = await withBoxes(early);
-    const { offer } = await offerOnRequest(staff, id, 10_000);
-    const bought = { expectedPence: 10_000, quote: offer?.secret };
+    const offered = await offerOnRequest(staff, id, 10_000);
+    const bought = { expectedPence: 10_000, quote: offerSecret(app, offered) };
     const [open, begun] = [await late.checkout(bought), await early.checkout(bought)];
     const intent = await early.createPaymentIntent(begun.id);
     await offerOnRequest(staff, id, 100_000);
@@ -381,8 +384,8 @@ describe('an offer', () => {
     const customer = visitor();
     await signUp(customer);
     const { id } = await withBoxes(customer);
-    const { offer } = await offerOnRequest(staff, id, 29_999);
-    const checkout = await customer.checkout({ expectedPence: 29_999, quote: offer?.secret });
+    const offered = await offerOnRequest(staff, id, 29_999);
+    const checkout = await customer.checkout({ expectedPence: 29_999, quote: offerSecret(app, offered) });
     await confirmAtSandbox(app, await customer.createPaymentIntent(checkout.id), CARDS.good);
     await expect(offerOnRequest(staff, id, 20_000)).rejects.toMatchObject({ code: 'CONFLICT' });
     await customer.finalize(checkout.id);

@@ -21,7 +21,13 @@ import type {
   RequestOfferInput,
 } from './request.inputs.js';
 import type { RequestDeps } from './request.service.js';
-import { lockRequest, type RequestRow, readRequest, readRequests } from './request.store.js';
+import {
+  lockRequest,
+  type RequestRow,
+  readRequest,
+  readRequestOfQuote,
+  readRequests,
+} from './request.store.js';
 import { requestOfQuote } from './request-of-quote.js';
 import { BEING_PAID, writeOffer } from './write-offer.js';
 
@@ -48,6 +54,12 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
     const range = { now: this.deps.now(), limit: at.pageSize, offset: at.offset };
     const { requests, total } = await readRequests(this.deps.reads, filter, range);
     return toPage(requests, total, at);
+  }
+
+  /** The one that offers a quote, or another price for it; null when there is none. */
+  async ofQuote(quoteId: string): Promise<RequestRow | null> {
+    requireAdmin(this.viewer);
+    return (await readRequestOfQuote(this.deps.pool, quoteId)) ?? null;
   }
 
   /** Throws NOT_FOUND. */
@@ -117,7 +129,7 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
    * give: a request is made for it, and the rest is as with every offer. Sent again with the same id it is the same offer.
    * Throws BAD_INPUT, NOT_FOUND; CONFLICT for a quote that is booked or a request has already, and for the id of another.
    */
-  async offerOnQuote(quoteId: string, asked: QuoteOfferInput): Promise<RequestRow> {
+  async offerOnQuote(quoteId: string, asked: QuoteOfferInput): Promise<void> {
     const { id: staffId } = requireAdmin(this.viewer);
     const input = { ...asked, name: asked.name.trim(), email: readEmail(asked.email) };
     if (!input.name) throw wrongField('name', 'Name is required');
@@ -130,7 +142,6 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
         this.sendOffer(tx, request, { totalPence, message, staffId, now }),
       );
     });
-    return this.find(id);
   }
 
   private async sendOffer(

@@ -1,12 +1,34 @@
-import { OptionalProps } from '@mikro-orm/core';
+import { type Opt, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { DestinationKey } from '../../rules/destinations.js';
+import type { ServiceLevel } from '../../rules/prices/quote.js';
+import { lastDayOf } from '../../rules/prices/quote-validity.js';
 import { column, Indexed } from '../db/column.js';
 import { FROZEN_SUM, FrozenQuote } from '../orders/frozen-shipment.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
+import { quoteCondition } from '../promotions/promotion-texts.js';
+import { Quote, type Sums } from '../quotes/quote.types.js';
+import { DestinationKeys, registerEnum, ServiceLevels } from '../shared/api/enums.js';
+import { CalendarDate } from '../shared/api/scalars.js';
+import { StaffOnly } from '../shared/api/staff-only.js';
 
 export type QuoteStatus = 'open' | 'expired' | 'booked';
 
+export const QuoteStatuses = registerEnum<QuoteStatus>(
+  'SavedQuoteStatus',
+  'What can be done with a saved quote.',
+  {
+    open: 'It can be booked at its price.',
+    expired: 'Its last day is over; `today` says what has changed.',
+    booked: 'It became an order.',
+  },
+);
+
 /** A cart frozen with its prices, which hold until `expiresAt`. Money is pence. */
+@ObjectType('SavedQuote', {
+  description: 'A cart saved with its prices for 30 days. Only staff see who saved it.',
+})
 @Entity({ tableName: 'saved_quotes' })
 @Check({ name: 'saved_quotes_sum', expression: FROZEN_SUM })
 @Check({ name: 'saved_quotes_currency', expression: "currency = 'gbp'" })
@@ -29,9 +51,13 @@ export type QuoteStatus = 'open' | 'expired' | 'booked';
 @Indexed('saved_quotes_deleted', '(deleted_at) where deleted_at is not null and order_id is null')
 export class SavedQuoteRecord extends FrozenQuote {
   [OptionalProps]?: 'reference';
-  @column.id() id: string;
-  /** Read out on the phone; counted by the database, and opens nothing. */
-  @column.text({ unique: true, defaultRaw: "'Q-' || nextval('quote_numbers')" }) reference: string;
+  @Field(() => ID, { description: 'For the owner to delete it; gives no access.' })
+  @column.id()
+  id: string;
+  /** Counted by the database. */
+  @Field({ description: 'For the phone, such as Q-10001. Gives no access.' })
+  @column.text({ unique: true, defaultRaw: "'Q-' || nextval('quote_numbers')" })
+  reference: string;
   /** Of the secret in its link. */
   @column.text({ unique: true }) secretHash: string;
   /** The account that keeps it; null for a guest's. */
@@ -40,9 +66,23 @@ export class SavedQuoteRecord extends FrozenQuote {
   @column.text({ nullable: true }) guestHash: string | null;
   /** Digest of lines, prices, destination, service and total: recognises a second press of the button. */
   @column.text() digest: string;
+  @Field(() => DestinationKeys, { description: 'The country it goes to.' })
+  declare destination: DestinationKey;
+  @Field({ description: 'Where it is collected, in the UK; empty when not entered.' })
+  declare fromCity: string;
+  @Field({ description: 'Where it goes; empty when not entered.' })
+  declare toCity: string;
+  @Field(() => ServiceLevels, { description: 'The service.' })
+  declare service: ServiceLevel;
+  @Field({ description: 'The name of the service then.' })
+  declare serviceName: string;
   @column.json() lines: LineSnapshot[];
-  @column.moment() createdAt: Date;
-  @column.moment({ check: 'expires_at > created_at' }) expiresAt: Date;
+  @Field({ description: 'When the prices were frozen.' })
+  @column.moment()
+  createdAt: Date;
+  @Field({ description: 'From then on it cannot be booked.' })
+  @column.moment({ check: 'expires_at > created_at' })
+  expiresAt: Date;
   /** The order that it became, or the order of the same shipment by whoever saved it; a quote is booked once. */
   @column.refersTo('orders', { nullable: true }) orderId: string | null;
   /** When its owner took it back: its link opens nothing any more. */
@@ -51,6 +91,48 @@ export class SavedQuoteRecord extends FrozenQuote {
   @column.text({ nullable: true }) remindEmail: string | null;
   /** When staff saw to it before it expires, or its owner was reminded by email. */
   @column.moment({ nullable: true }) remindedAt: Date | null;
+
+  @Field(() => Quote, { description: 'The parts of the frozen total.' })
+  get quote(): Opt<Sums> {
+    return this;
+  }
+
+  @Field(() => CalendarDate, { description: 'The last day on which it can be booked.' })
+  get validUntil(): Opt<string> {
+    return lastDayOf(this.expiresAt);
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why its price may end before that, in a sentence: its promotion is limited. Else null.',
+  })
+  get condition(): Opt<string> | null {
+    return quoteCondition(this.promotion);
+  }
+
+  @StaffOnly()
+  @Field(() => Boolean, { nullable: true, description: 'Whether somebody has seen to it.' })
+  get isReminded(): Opt<boolean> {
+    return this.remindedAt !== null;
+  }
+
+  @StaffOnly()
+  @Field(() => ID, { nullable: true, description: 'The account that keeps it; null for a guest.' })
+  customerId?: string | null;
+  @StaffOnly()
+  @Field(() => String, { nullable: true, description: 'The name of its customer; null for a guest.' })
+  customerName?: string | null;
+  @StaffOnly()
+  @Field(() => String, {
+    nullable: true,
+    description: 'The email address of its customer, or where a guest wants a reminder.',
+  })
+  customerEmail?: string | null;
+  @StaffOnly()
+  @Field(() => String, { nullable: true, description: 'The number of the order it became.' })
+  orderNumber?: string | null;
+  /** Who placed that order. */
+  orderUserId?: string | null;
 }
 
 /** Where a quote stands at that moment. */

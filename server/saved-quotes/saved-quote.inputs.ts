@@ -1,5 +1,30 @@
 import { IsString, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { registerEnum } from '../shared/api/enums.js';
+import { PageArgs } from '../shared/api/pagination.js';
+
+export const QUOTE_STATES = ['open', 'expiring', 'expired', 'booked'] as const;
+/** What staff look for: `expiring` waits for somebody to remind its customer. */
+export type QuoteState = (typeof QUOTE_STATES)[number];
+
+const QuoteStates = registerEnum<QuoteState>('AdminQuoteState', 'Which quotes staff look for.', {
+  open: 'They can be booked.',
+  expiring: 'Of accounts, ending within three days, and nobody has seen to them.',
+  expired: 'Their last day is over.',
+  booked: 'They became orders.',
+});
+
+/** Which quotes staff want to see. */
+@ArgsType()
+export class QuoteFilter extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "A quote's number, or words of its customer's name, address or telephone; up to 100 characters.",
+  })
+  search?: string | null;
+  @Field(() => QuoteStates, { nullable: true, description: 'Only these.' }) state?: QuoteState | null;
+}
 
 const WHICH_LINK = { message: 'Send the secret of the link: what follows the #' };
 const WHICH_ADDRESS = { message: 'Please enter a valid email address' };

@@ -12,64 +12,80 @@ import {
   Root,
 } from 'type-graphql';
 import { phonePence } from '../../rules/prices/phone-price.js';
+import { type LineSnapshot, PlacedLine } from '../orders/placed-line.js';
 import { PHONE_PRICE } from '../quotes/quote.types.js';
-import { PageArgs, pageOf } from '../shared/api/pagination.js';
+import { type Page, PageArgs, pageOf } from '../shared/api/pagination.js';
 import { orPricesChanged, PricesChanged } from '../shared/api/prices-changed.js';
 import { resultUnion } from '../shared/api/result-union.js';
 import { Pence } from '../shared/api/scalars.js';
 import { Money, money } from '../shared/money.js';
+import type { Viewer } from '../shared/viewer.js';
 import type { Context } from '../start/context.js';
-import type { SavedQuoteRecord } from './saved-quote.entity.js';
-import { EmailQuoteInput, QuoteSecretInput } from './saved-quote.inputs.js';
+import { quoteSecret, quoteUrl } from './quote-secret.js';
+import { QuoteToday } from './quote-today.js';
 import {
-  QuoteToday,
-  SavedQuote,
-  SavedQuoteEntry,
-  toQuoteToday,
-  toSavedQuote,
-  toSavedQuoteEntry,
-} from './saved-quote-view.js';
+  type QuoteStatus,
+  QuoteStatuses,
+  quoteStatus,
+  SavedQuoteRecord as SavedQuote,
+} from './saved-quote.entity.js';
+import { EmailQuoteInput, QuoteFilter, QuoteSecretInput } from './saved-quote.inputs.js';
 
-@ObjectType({ description: 'One page of your saved quotes.' })
-class SavedQuotePage extends pageOf(SavedQuoteEntry, 'Newest first.') {}
+@ObjectType({ description: 'One page of saved quotes.' })
+class SavedQuotePage extends pageOf(SavedQuote, 'Newest first; when about to expire, what ends first.') {}
 
 @ObjectType({ description: 'The result of sending a quote.' })
 class QuoteEmailReceipt {
   @Field({ description: 'False when this quote was sent to that address before.' }) isNew: boolean;
 }
 
-const shown = ({ env, now }: Context['parts'], record: SavedQuoteRecord) => toSavedQuote(record, env, now());
-
 const SaveQuoteResult = resultUnion('SaveQuoteResult', 'The quote, unless prices have changed.', [
   SavedQuote,
   PricesChanged,
 ]);
 
+/** Staff have no secret of a quote that is not their own. */
+const hasSecret = ({ user }: Viewer, { userId }: SavedQuote) => user?.role !== 'admin' || user.id === userId;
+
 @Resolver(() => SavedQuote)
 export class SavedQuoteResolver {
   @Query(() => SavedQuote, { description: 'The quote that a link opens; works without signing in.' })
-  async savedQuote(
-    @Ctx() { services, parts }: Context,
+  savedQuote(
+    @Ctx() { services }: Context,
     @Args(() => QuoteSecretInput) { secret }: QuoteSecretInput,
   ): Promise<SavedQuote> {
-    return shown(parts, await services.savedQuotes.open(secret));
+    return services.savedQuotes.open(secret);
   }
 
   @Query(() => SavedQuotePage, { description: 'Your saved quotes, newest first.' })
-  async mySavedQuotes(
-    @Ctx() { services, parts }: Context,
+  mySavedQuotes(
+    @Ctx() { services }: Context,
     @Args(() => PageArgs) asked: PageArgs,
-  ): Promise<SavedQuotePage> {
-    const { nodes, pageInfo } = await services.savedQuotes.mine(asked);
-    const now = parts.now();
-    return { pageInfo, nodes: nodes.map((quote) => toSavedQuoteEntry(quote, parts.env, now)) };
+  ): Promise<Page<SavedQuote>> {
+    return services.savedQuotes.mine(asked);
+  }
+
+  @Query(() => SavedQuotePage, { description: 'Staff: saved quotes of everybody.' })
+  adminQuotes(
+    @Ctx() { services }: Context,
+    @Args(() => QuoteFilter) asked: QuoteFilter,
+  ): Promise<Page<SavedQuote>> {
+    return services.staffQuotes.list(asked);
+  }
+
+  @Query(() => SavedQuote, { description: 'Staff: one saved quote.' })
+  adminQuote(
+    @Ctx() { services }: Context,
+    @Arg('number', { description: 'Such as Q-10001.' }) number: string,
+  ): Promise<SavedQuote> {
+    return services.staffQuotes.find(number);
   }
 
   @Mutation(() => SaveQuoteResult, {
     description: 'Saves your cart as a quote with its prices for 30 days. The cart does not change.',
   })
-  async saveQuote(
-    @Ctx() { services, parts }: Context,
+  saveQuote(
+    @Ctx() { services }: Context,
     @Arg('expectedTotal', () => Pence, {
       nullable: true,
       description:
@@ -77,7 +93,7 @@ export class SavedQuoteResolver {
     })
     expectedTotal?: number | null,
   ): Promise<typeof SaveQuoteResult> {
-    return orPricesChanged(services.savedQuotes.save(expectedTotal).then((quote) => shown(parts, quote)));
+    return orPricesChanged(services.savedQuotes.save(expectedTotal));
   }
 
   @Mutation(() => QuoteEmailReceipt, { description: 'Sends the link of a quote by email.' })
@@ -89,32 +105,76 @@ export class SavedQuoteResolver {
     return { isNew: await services.savedQuotes.email(secret, email, remindMe) };
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes one of your quotes: its link no longer works.' })
-  async deleteSavedQuote(
+  @Mutation(() => ID, { description: 'Deletes one of your quotes: its link no longer works. Gives its id.' })
+  deleteSavedQuote(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of a quote of yours.' }) id: string,
-  ): Promise<boolean> {
-    await services.savedQuotes.remove(id);
-    return true;
+  ): Promise<string> {
+    return services.savedQuotes.remove(id);
+  }
+
+  @Mutation(() => SavedQuote, {
+    description:
+      'Staff: marks a quote that is about to expire as handled, once. Refused when it was booked, has expired or is handled already.',
+  })
+  adminFollowUpQuote(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'The quote; one of an account.' }) id: string,
+    @Arg('byEmail', () => Boolean, {
+      description: 'True: the customer gets it by email once more. False: staff have spoken to the customer.',
+    })
+    byEmail: boolean,
+  ): Promise<SavedQuote> {
+    return services.staffQuotes.followUp(id, byEmail);
+  }
+
+  @FieldResolver(() => QuoteStatuses, { description: 'What can be done with it.' })
+  status(@Ctx() { parts }: Context, @Root() quote: SavedQuote): QuoteStatus {
+    return quoteStatus(quote, parts.now());
+  }
+
+  @FieldResolver(() => [PlacedLine], { description: 'What is shipped, with its frozen prices.' })
+  lines(@Ctx() { services }: Context, @Root() quote: SavedQuote): Promise<LineSnapshot[]> {
+    return services.savedQuotes.linesOf(quote);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Anybody who has it can see and book the quote; null for staff, unless it is their own.',
+  })
+  secret(@Ctx() { parts, viewer }: Context, @Root() quote: SavedQuote): string | null {
+    return hasSecret(viewer, quote) ? quoteSecret(quote.id, parts.env) : null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The page of the quote; the secret follows the #. Null where that is.',
+  })
+  link(@Ctx() { parts, viewer }: Context, @Root() quote: SavedQuote): string | null {
+    return hasSecret(viewer, quote) ? quoteUrl(quote.id, parts.env) : null;
   }
 
   @FieldResolver(() => ID, {
     nullable: true,
-    description: 'The order it became, if it is yours; null for everybody else.',
+    description: 'The order it became, if it is yours or you are staff; null for everybody else.',
   })
-  orderId(@Ctx() { services }: Context, @Root() { record }: SavedQuote): Promise<string | null> {
-    return services.savedQuotes.ownOrderId(record);
+  orderId(
+    @Ctx() { viewer: { user } }: Context,
+    @Root() { orderId, orderNumber, orderUserId }: SavedQuote,
+  ): string | null {
+    if (!user || !orderNumber) return null;
+    return user.role === 'admin' || user.id === orderUserId ? orderId : null;
   }
 
   @FieldResolver(() => Money, { nullable: true, description: PHONE_PRICE })
-  async phonePrice(@Ctx() { services }: Context, @Root() { record }: SavedQuote): Promise<Money | null> {
+  async phonePrice(@Ctx() { services }: Context, @Root() { totalPence }: SavedQuote): Promise<Money | null> {
     const { onlineSavingPercent } = await services.store.terms();
-    const pence = phonePence(record.totalPence, onlineSavingPercent);
+    const pence = phonePence(totalPence, onlineSavingPercent);
     return pence === null ? null : money(pence);
   }
 
   @FieldResolver(() => QuoteToday, { description: 'The price of the same shipment today.' })
-  async today(@Ctx() { services }: Context, @Root() { record }: SavedQuote): Promise<QuoteToday> {
-    return toQuoteToday(record, await services.savedQuotes.today(record));
+  today(@Ctx() { services }: Context, @Root() quote: SavedQuote): Promise<QuoteToday> {
+    return services.savedQuotes.today(quote);
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import DataLoader from 'dataloader';
 import { quoteEnd } from '../../rules/prices/quote-validity.js';
 import { type CartOwner, readCart } from '../cart/cart.store.js';
 import { EMPTY_CART, priceCart } from '../cart/price-cart.js';
@@ -6,7 +7,7 @@ import { readPricesOfToday } from '../catalogue/product-price.store.js';
 import { inTransaction } from '../db/transaction.js';
 import { queueEmail } from '../email/email.store.js';
 import { clientKey } from '../limits/ip-prefix.js';
-import { OrderRecord } from '../orders/order.entity.js';
+import type { LineSnapshot } from '../orders/placed-line.js';
 import { digestOf, freezeQuote, pricesOfLines, snapshotLines } from '../orders/snapshot.js';
 import { sellerText } from '../settings/seller-text.js';
 import { readTermsIn } from '../settings/settings.store.js';
@@ -22,17 +23,35 @@ import { User } from '../users/user.entity.js';
 import { findOpenQuote, findQuote } from './find-quote.js';
 import { quoteDocument, quoteDocumentWorkMs } from './quote-document.js';
 import { readOutlook } from './quote-outlook.js';
-import { quoteSecret, quoteUrl } from './quote-secret.js';
+import { quoteIdOf, quoteSecret, quoteUrl } from './quote-secret.js';
+import { type QuoteToday, toQuoteToday } from './quote-today.js';
 import { SavedQuoteRecord } from './saved-quote.entity.js';
-import { countQuotesOf, type ListedQuote, readQuotesOf } from './saved-quote.store.js';
+import { readQuotes, readQuotesOf } from './saved-quote.store.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the lines of a quote cost today, line by line (null: not sold there any more), and the sums of what is left. */
-export type RepricedQuote = ReturnType<typeof pricesOfLines> & { readonly serviceName: string };
-
 /** Quotes that hold for 30 days, opened by the secret in their link. */
-export class SavedQuoteService extends Service<Deps<'em' | 'env' | 'limits' | 'pdf' | 'store' | 'now'>> {
+export class SavedQuoteService extends Service<
+  Deps<'em' | 'env' | 'limits' | 'pdf' | 'pool' | 'store' | 'now'>
+> {
+  private readonly quotes = new DataLoader(
+    async (ids: readonly string[]) => {
+      const quotes = await readQuotesOf(this.deps.pool, { ids });
+      return ids.map((id) => quotes.find((quote) => quote.id === id) ?? null);
+    },
+    { cache: false },
+  );
+
+  /** A quote that the viewer was led to; null when it was taken back. */
+  find(id: string): Promise<SavedQuoteRecord | null> {
+    return this.quotes.load(id);
+  }
+
+  /** The lines of a quote, which a list does not read. */
+  async linesOf({ id, lines }: SavedQuoteRecord): Promise<LineSnapshot[]> {
+    return lines ?? (await this.find(id))?.lines ?? [];
+  }
+
   /**
    * Freezes the viewer's cart at the server's prices; the cart stays. The same once more within a day is the same
    * quote. Throws BAD_INPUT for a cart that is empty, mixed or not sold there, PRICES_CHANGED when the page showed
@@ -42,7 +61,7 @@ export class SavedQuoteService extends Service<Deps<'em' | 'env' | 'limits' | 'p
     const { em, env, limits, now } = this.deps;
     const owner = ownerOf(this.viewer);
     await limits.spend('quote-save', owner.userId ?? clientKey());
-    return inTransaction(em, async (tx) => {
+    const savedId = await inTransaction(em, async (tx) => {
       const cart = owner.userId || owner.guestHash ? await readCart(tx, owner, now()) : null;
       const terms = await readTermsIn(tx);
       const priced = priceCart(cart ?? EMPTY_CART, terms);
@@ -56,9 +75,9 @@ export class SavedQuoteService extends Service<Deps<'em' | 'env' | 'limits' | 'p
         ...{ digest, fromCity, toCity, orderId: null, deletedAt: null },
         createdAt: { $gt: new Date(now().getTime() - DAY_MS) },
       });
-      if (saved) return saved;
+      if (saved) return saved.id;
       const id = randomUUID();
-      const quote = tx.create(SavedQuoteRecord, {
+      tx.create(SavedQuoteRecord, {
         ...{ id, ...owner, digest, ...frozen, lines },
         secretHash: hashSecret(quoteSecret(id, env)),
         createdAt: now(),
@@ -67,14 +86,18 @@ export class SavedQuoteService extends Service<Deps<'em' | 'env' | 'limits' | 'p
         deletedAt: null,
         remindEmail: null,
       });
-      await tx.flush();
-      return quote;
+      return id;
     });
+    return (await this.find(savedId))!;
   }
 
   /** What a link shows, to anybody who has it. Throws NOT_FOUND. */
-  open(secret: string): Promise<SavedQuoteRecord> {
-    return findQuote(this.deps.em, secret, this.deps.env);
+  async open(secret: string): Promise<SavedQuoteRecord> {
+    const id = quoteIdOf(secret, this.deps.env);
+    const asked = { ids: id ? [id] : [], secretHash: hashSecret(secret) };
+    const [quote] = await readQuotesOf(this.deps.pool, asked);
+    if (!quote) throw notFound('Quote');
+    return quote;
   }
 
   /**
@@ -97,31 +120,23 @@ export class SavedQuoteService extends Service<Deps<'em' | 'env' | 'limits' | 'p
   }
 
   /** The customer's quotes, newest first. */
-  async mine({ page, pageSize }: PageQuery): Promise<Page<ListedQuote>> {
-    const user = requireUser(this.viewer);
-    const asked = readPage(page, pageSize);
-    const quotes = await readQuotesOf(this.deps.em, user.id, asked.pageSize, asked.offset);
-    const total = await countQuotesOf(this.deps.em, user.id);
-    return toPage(quotes, total, asked);
-  }
-
-  /** The order a quote became, for whoever placed it; null for everybody else. */
-  async ownOrderId({ orderId }: Pick<SavedQuoteRecord, 'orderId'>): Promise<string | null> {
-    const { user } = this.viewer;
-    if (!orderId || !user) return null;
-    const order = await this.deps.em
-      .fork()
-      .findOne(OrderRecord, { id: orderId, userId: user.id }, { fields: ['id'] });
-    return order?.id ?? null;
+  async mine({ page, pageSize }: PageQuery): Promise<Page<SavedQuoteRecord>> {
+    const { id: userId } = requireUser(this.viewer);
+    const at = readPage(page, pageSize);
+    const range = { now: this.deps.now(), limit: at.pageSize, offset: at.offset };
+    const { quotes, total } = await readQuotes(this.deps.pool, { userId }, range);
+    return toPage(quotes, total, at);
   }
 
   /** What the same shipment costs today. */
-  async today(quote: SavedQuoteRecord): Promise<RepricedQuote> {
-    const { lines, destination, service } = quote;
+  async today(quote: SavedQuoteRecord): Promise<QuoteToday> {
+    const lines = await this.linesOf(quote);
+    const { destination, service } = quote;
     const frozen = { lines, shipment: { destination, service, promotion: null } };
     const prices = await readPricesOfToday(this.deps.em.fork(), frozen);
     const offer = prices.terms.services.find(({ level }) => level === service);
-    return { ...pricesOfLines(frozen, prices), serviceName: offer?.name ?? quote.serviceName };
+    const { unitPence, sums } = pricesOfLines(frozen, prices);
+    return toQuoteToday(lines, unitPence, { quote: sums, serviceName: offer?.name ?? quote.serviceName });
   }
 
   /**
@@ -163,7 +178,7 @@ export class SavedQuoteService extends Service<Deps<'em' | 'env' | 'limits' | 'p
   }
 
   /** Takes a quote of the customer's own back: its link opens nothing any more. Throws NOT_FOUND. */
-  async remove(id: string): Promise<void> {
+  async remove(id: string): Promise<string> {
     const user = requireUser(this.viewer);
     const removed = isUuid(id)
       ? await this.deps.em.nativeUpdate(
@@ -173,6 +188,7 @@ export class SavedQuoteService extends Service<Deps<'em' | 'env' | 'limits' | 'p
         )
       : 0;
     if (removed === 0) throw notFound('Quote');
+    return id;
   }
 }
 

@@ -6,6 +6,7 @@ import { hashSecret } from '../shared/secret.js';
 import { confirmAtSandbox } from '../test/card-form.js';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
 import type { SeenProduct, ShopClient } from '../test/clients/shop-client.js';
+import { countStatements } from '../test/count-statements.js';
 import {
   countRows,
   insertCustomer,
@@ -227,13 +228,42 @@ describe('a saved quote', () => {
     await expect(remind(as(ann), spoken.id, false)).rejects.toMatchObject({ status: 403 });
   });
 
+  it('a link shows staff whose the quote is, anyone else its secret', async () => {
+    const { id, secret } = await quoteOf(as(ann), 24);
+    const staff = new GraphqlClient(app.url);
+    staff.token = await staffToken();
+    const open = ({ graphql }: ShopClient) =>
+      graphql.call('query savedQuote', 'id secret link customerName customerEmail isReminded', {
+        secret: ['ID!', secret],
+      });
+    const nobody = { customerName: null, customerEmail: null, isReminded: null };
+    for (const who of [ann, ben, null]) expect(await open(as(who))).toMatchObject({ id, secret, ...nobody });
+    expect(await open(staff)).toMatchObject({
+      ...{ id, secret: null, link: null, customerEmail: annEmail, isReminded: false },
+    });
+  });
+
+  it('the lines of a page of quotes are read in one statement, when they are asked for', async () => {
+    const read = (fields: string) =>
+      countStatements(() =>
+        as(ann).graphql.call<{ nodes: { lines?: object[] }[] }>(
+          'query mySavedQuotes',
+          `nodes { id ${fields} }`,
+        ),
+      );
+    const [bare, full] = [await read(''), await read('lines { quantity }')];
+    expect(full.statements).toBe(bare.statements + 1);
+    expect(full.answer.nodes.length).toBeGreaterThan(1);
+    for (const { lines } of full.answer.nodes) expect(lines).toHaveLength(1);
+  });
+
   it('staff find quotes by number and by customer, and what is about to expire first', async () => {
     const [anns, guests] = [await quoteOf(as(ann), 23), await guestQuote()];
     const staff = new GraphqlClient(app.url);
     staff.token = await staffToken();
     const found = async (asked: { search?: string; state?: string }) =>
       (
-        await staff.call<{ nodes: { id: string; customerEmail: string; status: string }[] }>(
+        await staff.call<{ nodes: { id: string; customerEmail: string | null; status: string }[] }>(
           'query adminQuotes',
           'nodes { id customerEmail status }',
           {
@@ -253,7 +283,7 @@ describe('a saved quote', () => {
     expect(await found({ search: annEmail, state: 'OPEN' })).toContainEqual(own);
     expect((await found({ state: 'EXPIRING' }))[0]).toEqual(own);
     expect((await found({ state: 'BOOKED' })).every(({ status }) => status === 'BOOKED')).toBe(true);
-    expect(await found({})).toContainEqual({ id: guests.id, customerEmail: '', status: 'OPEN' });
+    expect(await found({})).toContainEqual({ id: guests.id, customerEmail: null, status: 'OPEN' });
     expect(await found({ search: 'nobody at all' })).toEqual([]);
     await expect(as(ann).graphql.call('query adminQuotes', 'nodes { id }', {})).rejects.toMatchObject({
       status: 403,

@@ -41,10 +41,8 @@ import { PaperResolver } from '../papers/paper.resolver.js';
 import { UkPostcodeResolver } from '../places/uk-postcode.resolver.js';
 import { PriceResolver } from '../prices/price.resolver.js';
 import { PromotionAdminResolver } from '../promotions/promotion-admin.resolver.js';
-import { RequestResolver } from '../requests/request.resolver.js';
-import { FollowUpQuoteResolver } from '../saved-quotes/follow-up-quote.resolver.js';
+import { QuoteRequestResolver, RequestResolver } from '../requests/request.resolver.js';
 import { SavedQuoteResolver } from '../saved-quotes/saved-quote.resolver.js';
-import { StaffQuotesResolver } from '../saved-quotes/staff/staff-quotes.resolver.js';
 import { GuideResolver } from '../settings/guides/guide.resolver.js';
 import { SettingsAdminResolver } from '../settings/settings-admin.resolver.js';
 import { StoreResolver } from '../settings/store.resolver.js';
@@ -112,9 +110,8 @@ function makeSchema(): GraphQLSchema {
       OrderNotesResolver,
       OrderExportResolver,
       ScheduleCollectionResolver,
-      FollowUpQuoteResolver,
-      StaffQuotesResolver,
       RequestResolver,
+      QuoteRequestResolver,
       BoxResolver,
       CollectionSheetResolver,
       DocumentResolver,

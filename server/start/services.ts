@@ -45,9 +45,8 @@ import { PromotionAdminService } from '../promotions/promotion-admin.service.js'
 import { RequestService } from '../requests/request.service.js';
 import { StaffRequestService } from '../requests/staff-request.service.js';
 import { adoptGuestQuotes } from '../saved-quotes/adopt-guest-quotes.js';
-import { FollowUpQuoteService } from '../saved-quotes/follow-up-quote.service.js';
 import { SavedQuoteService } from '../saved-quotes/saved-quote.service.js';
-import { StaffQuotesService } from '../saved-quotes/staff/staff-quotes.service.js';
+import { StaffQuotesService } from '../saved-quotes/staff-quotes.service.js';
 import { GuideService } from '../settings/guides/guide.service.js';
 import { SettingsAdminService } from '../settings/settings-admin.service.js';
 import { StoreService } from '../settings/store.service.js';
@@ -110,7 +109,6 @@ const SERVICES = {
   prices: PriceService,
   productAdmin: ProductAdminService,
   profile: ProfileService,
-  followUpQuote: FollowUpQuoteService,
   requests: RequestService,
   staffQuotes: StaffQuotesService,
   staffRequests: StaffRequestService,

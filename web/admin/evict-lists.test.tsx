@@ -24,6 +24,6 @@ it('of the lists of a long day those that were shown last stay in memory', async
 
   expect(words.filter(isKnown)).toEqual(words.slice(-30));
   expect(
-    Object.keys(client.cache.extract() as object).filter((id) => id.startsWith('AdminQuote:')),
+    Object.keys(client.cache.extract() as object).filter((id) => id.startsWith('SavedQuote:')),
   ).toHaveLength(30);
 });

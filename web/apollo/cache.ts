@@ -24,6 +24,7 @@ export function createCache(): InMemoryCache {
       ServiceOption: { keyFields: ['level'] },
       Money: { merge: true },
       Cart: { fields: { lines: { merge: false }, quote: { merge: false } } },
+      SavedQuote: { fields: { lines: { merge: false }, quote: { merge: true } } },
       Checkout: { fields: { lines: { merge: false }, quote: { merge: false } } },
       Order: {
         fields: {

@@ -58,7 +58,7 @@ function KnownQuote({ secret, userId }: { secret: string; userId: string }) {
           payment={setup.data.store.payment}
           companyName={setup.data.store.companyName}
           collectionRegions={setup.data.store.collectionRegions}
-          booked={quote}
+          booked={{ ...quote, secret }}
           isRecovering={wasUnanswered}
           onBegin={() => setHasBegun(true)}
         />

@@ -13,19 +13,21 @@ import { OfferPanelFragmentDoc } from './OfferPanel.generated';
 export function OfferPanel(props: { request: FragmentType<typeof OfferPanelFragmentDoc> }) {
   const { offer } = useFragmentData(OfferPanelFragmentDoc, props.request);
   if (!offer) return null;
-  const { reference, status, secret, expiresAt, total } = offer;
+  const { reference, status, secret, expiresAt, quote } = offer;
   return (
     <Notice kind="good" title={`Our offer, quote ${reference}`}>
       <Stack gap={3}>
         <p>
-          <Money pence={total.minorUnits} size="large" />
+          <Money pence={quote.total.minorUnits} size="large" />
         </p>
         <p>{OFFER_TEXTS[status](formatDate(lastDayOf(new Date(expiresAt))))}</p>
-        <Row>
-          <LinkButton to={quotePath(secret)}>
-            {status === 'OPEN' ? 'View and book' : 'View this quote'}
-          </LinkButton>
-        </Row>
+        {secret && (
+          <Row>
+            <LinkButton to={quotePath(secret)}>
+              {status === 'OPEN' ? 'View and book' : 'View this quote'}
+            </LinkButton>
+          </Row>
+        )}
       </Stack>
     </Notice>
   );

@@ -6,8 +6,13 @@ import { Text } from '../ui/Text';
 import { beginBooking } from './booking';
 import type { SavedQuotePartsFragment } from './saved-quote.generated';
 
+interface BookQuoteProps {
+  quote: SavedQuotePartsFragment;
+  secret: string;
+}
+
 /** The button from a quote to its payment. */
-export function BookQuote({ quote }: { quote: SavedQuotePartsFragment }) {
+export function BookQuote({ quote, secret }: BookQuoteProps) {
   const navigate = useNavigate();
   return (
     <Section title="Book at this price">
@@ -16,7 +21,7 @@ export function BookQuote({ quote }: { quote: SavedQuotePartsFragment }) {
         collection date and enter your addresses. This won't change your own quote.
       </Text>
       {quote.condition && <Text size="small">{quote.condition}</Text>}
-      <Button isWide onClick={() => navigate(beginBooking(quote))}>
+      <Button isWide onClick={() => navigate(beginBooking({ ...quote, secret }))}>
         Book this quote
       </Button>
     </Section>

@@ -35,7 +35,8 @@ interface QuoteCardProps {
 /** One saved quote in the list: contents, destination, expiry, total and actions. */
 export function QuoteCard({ onDeleted, ...props }: QuoteCardProps) {
   const quote = useFragmentData(QuoteCardFragmentDoc, props.quote);
-  const { id, reference, status, secret, fromCity, itemCount, validUntil, orderId, total } = quote;
+  const { id, reference, status, secret, fromCity, validUntil, orderId } = quote;
+  const { itemCount, total } = quote.quote;
   const badge = STATUS_BADGES[status];
   return (
     <Panel as="article" aria-labelledby={`quote-${id}`}>
@@ -57,11 +58,12 @@ export function QuoteCard({ onDeleted, ...props }: QuoteCardProps) {
           `, ${status === 'OPEN' ? 'valid until' : 'expired on'} ${formatDate(validUntil)}`}
       </Facts>
       <Row gap={2}>
-        {orderId ? (
+        {orderId && (
           <LinkButton to={`/user/orders/${orderId}`} variant="secondary">
             See the order<VisuallyHidden> of quote {reference}</VisuallyHidden>
           </LinkButton>
-        ) : (
+        )}
+        {!orderId && secret && (
           <LinkButton to={quotePath(secret)} variant="secondary">
             {status === 'EXPIRED' ? "See what's changed" : 'Open'}
             <VisuallyHidden> quote {reference}</VisuallyHidden>
@@ -85,7 +87,10 @@ function DeleteQuote({ quote: { id, reference, status }, onDeleted }: DeleteQuot
 
   async function confirm(): Promise<void> {
     try {
-      await remove({ variables: { id } });
+      await remove({
+        variables: { id },
+        update: (cache) => cache.evict({ id: cache.identify({ __typename: 'SavedQuote', id }) }),
+      });
       toast(`Quote ${reference} deleted`, 'good');
       setIsConfirming(false);
       onDeleted();

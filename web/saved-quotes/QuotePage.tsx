@@ -22,7 +22,7 @@ function OpenedQuote({ secret }: { secret: string }) {
     variables: { secret },
     fetchPolicy: 'cache-and-network',
   });
-  if (data) return <SavedQuoteScreen quote={data.savedQuote} />;
+  if (data) return <SavedQuoteScreen quote={data.savedQuote} secret={secret} />;
   if (errorCode(error) === 'NOT_FOUND') return <NoSuchQuote />;
   return (
     <Page>

@@ -15,7 +15,7 @@ import { EmailQuoteForm } from './EmailQuoteForm';
 import { QuoteLink } from './QuoteSharing';
 import { type SaveQuoteMutation, useSaveQuoteMutation } from './saved-quote.generated';
 
-type Saved = Extract<SaveQuoteMutation['saveQuote'], { __typename: 'SavedQuote' }>;
+type Saved = Extract<SaveQuoteMutation['saveQuote'], { __typename: 'SavedQuote' }> & { secret: string };
 
 /** Freezes the quote for 30 days, then says how to find it again. A changed shipment can be saved again. */
 export function SaveQuotePanel() {
@@ -52,7 +52,7 @@ function SaveNow({ onSaved }: { onSaved: (quote: Saved) => void }) {
       await whenSynced();
       const { data } = await save({ variables: { expectedTotal: quote.totalPence } });
       const result = data?.saveQuote;
-      if (result?.__typename === 'SavedQuote') onSaved(result);
+      if (result?.__typename === 'SavedQuote' && result.secret) onSaved({ ...result, secret: result.secret });
       if (result?.__typename === 'PricesChanged') {
         void refetch();
         setProblem('Prices have changed. Check the new total, then save it again.');

@@ -31,10 +31,12 @@ const GuidePanels = lazyOrNothing(async () => (await import('../shipments/guide/
 
 interface SavedQuoteScreenProps {
   quote: SavedQuoteQuery['savedQuote'];
+  /** The secret that opened it. */
+  secret: string;
 }
 
 /** A frozen quote and its actions. */
-export function SavedQuoteScreen({ quote }: SavedQuoteScreenProps) {
+export function SavedQuoteScreen({ quote, secret }: SavedQuoteScreenProps) {
   const phone = usePhone();
   const { reference, status, lines, destination, fromCity, toCity, serviceName } = quote;
   const sums = quote.quote;
@@ -86,16 +88,16 @@ export function SavedQuoteScreen({ quote }: SavedQuoteScreenProps) {
             </ShipmentSummary>
             <OnPaper>
               <p>Prices from {formatDateTime(quote.createdAt)}. Book at these prices on</p>
-              <PrintedLink>{window.location.origin + quotePath(quote.secret)}</PrintedLink>
+              <PrintedLink>{window.location.origin + quotePath(secret)}</PrintedLink>
               <p>{promise}</p>
             </OnPaper>
           </Stack>
           {status === 'OPEN' && (
             <OnScreen>
               <Stack gap={6}>
-                <BookQuote quote={quote} />
+                <BookQuote quote={quote} secret={secret} />
                 <Quiet>
-                  <QuoteSharing quote={quote} />
+                  <QuoteSharing quote={{ ...quote, secret }} />
                 </Quiet>
               </Stack>
             </OnScreen>

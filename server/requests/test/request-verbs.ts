@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { quoteSecret } from '../../saved-quotes/quote-secret.js';
 import type { GraphqlCaller, Variables } from '../../test/clients/shop-client.js';
 import { newEmail } from '../../test/factories.js';
+import type { TestApp } from '../../test/test-app.js';
 
 /** What a visitor asks, unless a test says otherwise. */
 export const QUESTION = {
@@ -50,17 +52,22 @@ export interface SeenRequest {
   readonly file: SeenFile | null;
   readonly shipment: { readonly quote: { readonly total: { readonly minorUnits: number } } } | null;
   readonly offer: {
-    readonly secret: string;
+    readonly id: string;
+    readonly reference: string;
+    readonly secret: string | null;
     readonly status: string;
-    readonly total: { readonly minorUnits: number };
+    readonly quote: { readonly total: { readonly minorUnits: number } };
   } | null;
   readonly conversation: { readonly messages: { readonly nodes: readonly SeenMessage[] } };
 }
 
 const FACTS = `id reference state destination conversation { messages { nodes { body fromStaff author isMine files { id name type size safety } } } }
   file { id name type size safety } shipment { quote { total { minorUnits } } lines { name quantity } }
-  offer { secret status total { minorUnits } }`;
+  offer { id reference secret status quote { total { minorUnits } } }`;
 const STAFF_FACTS = `${FACTS} version waitsSince moves name email`;
+
+/** The secret of an offer, which staff are not shown. */
+export const offerSecret = ({ parts }: TestApp, { offer }: SeenRequest) => quoteSecret(offer!.id, parts.env);
 
 /** The request of a link. */
 export function openRequest(client: GraphqlCaller, secret: string): Promise<SeenRequest> {
@@ -110,7 +117,7 @@ export async function offerOnRequest(staff: GraphqlCaller, id: string, totalPenc
 }
 
 /** Offers another price for a saved quote; what a test does not say is good. */
-export function offerOnQuote(
+export async function offerOnQuote(
   staff: GraphqlCaller,
   quoteId: string,
   wanted: Readonly<Record<string, unknown>> = {},
@@ -120,7 +127,12 @@ export function offerOnQuote(
     id: ['ID!', quoteId],
     input: ['QuoteOfferInput!', { ...good, ...wanted }],
   };
-  return staff.call<SeenRequest>('mutation adminOfferOnQuote', STAFF_FACTS, asked);
+  const { request } = await staff.call<{ request: SeenRequest }>(
+    'mutation adminOfferOnQuote',
+    `request { ${STAFF_FACTS} }`,
+    asked,
+  );
+  return request;
 }
 
 /** The secret of the link in a message. */

@@ -64,11 +64,10 @@ export interface SeenEntry {
 
 /** The first page of one's own quotes. */
 export async function myQuotes({ graphql }: ShopClient): Promise<SeenEntry[]> {
-  const page = await graphql.call<{ nodes: (Omit<SeenEntry, 'totalPence'> & { total: Pence })[] }>(
-    'query mySavedQuotes',
-    'nodes { id status total { minorUnits } orderId }',
-  );
-  return page.nodes.map(({ total, ...entry }) => ({ ...entry, totalPence: total.minorUnits }));
+  const page = await graphql.call<{
+    nodes: (Omit<SeenEntry, 'totalPence'> & { quote: { total: Pence } })[];
+  }>('query mySavedQuotes', 'nodes { id status quote { total { minorUnits } } orderId }');
+  return page.nodes.map(({ quote, ...entry }) => ({ ...entry, totalPence: quote.total.minorUnits }));
 }
 
 /** Whether the quote is on its way for the first time. */
@@ -89,7 +88,7 @@ export async function deleteQuote({ graphql }: ShopClient, id: string): Promise<
 
 /** Staff see to a quote that is about to expire. */
 export async function remind({ graphql }: ShopClient, id: string, byEmail: boolean): Promise<void> {
-  await graphql.call('mutation adminFollowUpQuote', null, {
+  await graphql.call('mutation adminFollowUpQuote', 'isReminded', {
     id: ['ID!', id],
     byEmail: ['Boolean!', byEmail],
   });

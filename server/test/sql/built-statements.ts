@@ -36,7 +36,8 @@ import { readPromotions } from '../../promotions/promotion.store.js';
 import { readIdlePlaces, whyNoPlace } from '../../promotions/promotion-places.store.js';
 import { readRequests } from '../../requests/request.store.js';
 import { POLICIES } from '../../retention/policies.js';
-import { QUOTE_STATES, readStaffQuotes } from '../../saved-quotes/staff/staff-quotes.store.js';
+import { QUOTE_STATES } from '../../saved-quotes/saved-quote.inputs.js';
+import { readQuotes, readQuotesOf } from '../../saved-quotes/saved-quote.store.js';
 import { EXPORT_SECTIONS } from '../../users/privacy/export.store.js';
 import { readMeantUser, readUsers, USER_SORTS } from '../../users/user.store.js';
 
@@ -89,12 +90,14 @@ const MY_ORDERS = {
 } as const;
 
 export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
-  'server/saved-quotes/staff/staff-quotes.store.ts': {
-    places: 2,
+  'server/saved-quotes/saved-quote.store.ts': {
+    places: 3,
     send: async ({ pool }) => {
+      await readQuotesOf(pool, { ids: [SOMEBODY] });
       for (const search of [null, SEARCH, 'Q-10001'])
         for (const state of [null, ...QUOTE_STATES])
-          await readStaffQuotes(pool, { search, state }, NOW, PAGE);
+          for (const rest of [{}, { userId: SOMEBODY }])
+            await readQuotes(pool, { search, state, ...rest }, { now: NOW, ...PAGE });
     },
   },
   'server/requests/request.store.ts': {

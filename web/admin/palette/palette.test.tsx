@@ -44,7 +44,7 @@ it('Ctrl K finds an order by what is typed while the code loads, and Enter opens
 });
 
 it('Ctrl K finds a quote by its number, and opens it', async () => {
-  const { user, router } = await visitOrders({ adminQuote: { quote: { reference: 'Q-10001' } } });
+  const { user, router } = await visitOrders({ adminQuote: { reference: 'Q-10001' } });
   await user.keyboard('{Control>}k{/Control}Q-10001');
   const palette = await screen.findByRole('dialog', { name: 'Find or go to' });
   await user.click(await within(palette).findByRole('option', { name: /Q-10001.*Ann Lee to Japan, Open/ }));

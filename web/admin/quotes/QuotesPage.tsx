@@ -50,7 +50,7 @@ function QuoteList() {
       of="quotes"
       linkTo={linkTo}
     >
-      {({ nodes }) => <QuotesTable quotes={nodes} isStale={query.isStale} onChanged={query.refetch} />}
+      {({ nodes }) => <QuotesTable quotes={nodes} isStale={query.isStale} />}
     </ListPage>
   );
 }

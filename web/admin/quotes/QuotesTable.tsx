@@ -21,11 +21,10 @@ interface QuotesTableProps {
   quotes: readonly FragmentType<typeof QuotesTableFragmentDoc>[];
   /** Still the quotes of the previous query. */
   isStale: boolean;
-  onChanged: () => Promise<unknown>;
 }
 
 /** One page of quotes; the customer of an open one can be reminded once. */
-export function QuotesTable({ isStale, onChanged, ...props }: QuotesTableProps) {
+export function QuotesTable({ isStale, ...props }: QuotesTableProps) {
   const quotes = useFragmentData(QuotesTableFragmentDoc, props.quotes);
   const [open, setOpen] = useState<QuotesTableFragment | null>(null);
   const action: Column<QuotesTableFragment> = {
@@ -60,10 +59,9 @@ export function QuotesTable({ isStale, onChanged, ...props }: QuotesTableProps) 
           quote={{
             id: open.id,
             title: open.reference,
-            detail: open.customerName || open.customerEmail,
+            detail: open.customerName || open.customerEmail || '',
             at: open.expiresAt,
           }}
-          onDone={onChanged}
           onClose={() => setOpen(null)}
         />
       )}
@@ -71,8 +69,8 @@ export function QuotesTable({ isStale, onChanged, ...props }: QuotesTableProps) 
   );
 }
 
-function isRemindable({ status, isReminded, customerEmail }: QuotesTableFragment): boolean {
-  return status === 'OPEN' && !isReminded && customerEmail !== '';
+function isRemindable({ status, isReminded, customerId }: QuotesTableFragment): boolean {
+  return status === 'OPEN' && !isReminded && customerId !== null;
 }
 
 const COLUMNS: readonly Column<QuotesTableFragment>[] = [
@@ -103,8 +101,8 @@ const COLUMNS: readonly Column<QuotesTableFragment>[] = [
     cell: ({ fromCity, toCity, destination }) =>
       `${fromCity || 'UK'} to ${[toCity, destinationName(destination)].filter(Boolean).join(', ')}`,
   },
-  { name: 'Items', isNumber: true, cell: ({ itemCount }) => itemCount },
-  { name: 'Total', isNumber: true, cell: ({ total }) => <Money pence={total.minorUnits} /> },
+  { name: 'Items', isNumber: true, cell: ({ quote }) => quote.itemCount },
+  { name: 'Total', isNumber: true, cell: ({ quote }) => <Money pence={quote.total.minorUnits} /> },
   {
     name: 'State',
     cell: ({ status }) => <Badge tone={QUOTE_BADGES[status].tone}>{QUOTE_BADGES[status].label}</Badge>,

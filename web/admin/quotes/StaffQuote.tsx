@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { errorCode, errorMessage } from '../../apollo/error-message';
 import { newUuid } from '../../apollo/new-uuid';
-import { reload } from '../../apollo/reload';
 import { placedSums } from '../../shipments/placed-sums';
 import { volumeText } from '../../shipments/quote-text';
 import { ShipmentSummary } from '../../shipments/ShipmentSummary';
@@ -29,7 +28,7 @@ export function StaffQuote({ number }: { number: string }) {
     variables: { number },
     fetchPolicy: 'cache-and-network',
   });
-  const reference = data?.adminQuote.quote.reference;
+  const reference = data?.adminQuote.reference;
   const fallback = errorCode(error) === 'NOT_FOUND' ? 'Quote not found' : 'Failed to fetch quote';
   return (
     <Page>
@@ -39,7 +38,7 @@ export function StaffQuote({ number }: { number: string }) {
           <PageHeading title={reference ? `Quote ${reference}` : 'Quote'} />
           <SampleTag of={reference ?? ''} />
         </div>
-        {data && <Opened details={data.adminQuote} onChanged={refetch} />}
+        {data && <Opened quote={data.adminQuote} />}
         {!data && error && (
           <ErrorPanel message={errorMessage(error, fallback)} onRetry={() => void refetch()} />
         )}
@@ -53,14 +52,8 @@ export function StaffQuote({ number }: { number: string }) {
   );
 }
 
-interface OpenedProps {
-  details: AdminQuoteQuery['adminQuote'];
-  onChanged: () => Promise<unknown>;
-}
-
-function Opened({ details, onChanged }: OpenedProps) {
-  const { id, quote, customerName, customerEmail, orderId, orderNumber, requestId, requestReference } =
-    details;
+function Opened({ quote }: { quote: AdminQuoteQuery['adminQuote'] }) {
+  const { id, customerName, customerEmail, orderId, orderNumber, request } = quote;
   const { status, destination, fromCity, toCity, serviceName, createdAt, expiresAt, lines } = quote;
   const send = useSendOffer(id);
   return (
@@ -84,9 +77,9 @@ function Opened({ details, onChanged }: OpenedProps) {
             <Link to={orderPath(orderId)}>{orderNumber}</Link>
           </Fact>
         )}
-        {requestId && (
+        {request && (
           <Fact name="Offer">
-            <Link to={`/admin/requests/${requestId}`}>Request {requestReference}</Link>
+            <Link to={`/admin/requests/${request.id}`}>Request {request.reference}</Link>
           </Fact>
         )}
       </Facts>
@@ -98,14 +91,11 @@ function Opened({ details, onChanged }: OpenedProps) {
       >
         <p>Volume {volumeText(quote.quote.volumeCm3)}</p>
       </ShipmentSummary>
-      {status !== 'BOOKED' && !requestId && (
+      {status !== 'BOOKED' && !request && (
         <OfferForm
           hasOffer={false}
-          recipient={{ name: customerName, email: customerEmail }}
-          onSend={async (offer) => {
-            await send(offer);
-            await reload(onChanged);
-          }}
+          recipient={{ name: customerName ?? '', email: customerEmail ?? '' }}
+          onSend={send}
         />
       )}
     </Stack>

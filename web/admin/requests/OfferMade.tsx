@@ -13,7 +13,7 @@ import { OfferMadeFragmentDoc } from './OfferMade.generated';
 export function OfferMade(props: { request: FragmentType<typeof OfferMadeFragmentDoc> }) {
   const { offer } = useFragmentData(OfferMadeFragmentDoc, props.request);
   if (!offer) return null;
-  const { reference, status, expiresAt, total } = offer;
+  const { reference, status, expiresAt, quote } = offer;
   return (
     <Facts title="Offer">
       <Fact name="Quote">
@@ -21,7 +21,7 @@ export function OfferMade(props: { request: FragmentType<typeof OfferMadeFragmen
         <Badge tone={QUOTE_BADGES[status].tone}>{QUOTE_BADGES[status].label}</Badge>
       </Fact>
       <Fact name="Price">
-        <Money pence={total.minorUnits} />
+        <Money pence={quote.total.minorUnits} />
       </Fact>
       <Fact name="Holds until">{holdsUntil(expiresAt)}</Fact>
     </Facts>

@@ -3,6 +3,8 @@ import { inTransaction } from '../db/transaction.js';
 import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { queueEmail } from '../email/email.store.js';
 import { isStopped } from '../email/reminders/reminder-stop.store.js';
+import { type Page, readPage, toPage } from '../shared/api/pagination.js';
+import { readSearch } from '../shared/api/read-text.js';
 import { conflict, notFound } from '../shared/errors/errors.js';
 import { type Deps, Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
@@ -10,17 +12,38 @@ import { requireAdmin } from '../shared/viewer.js';
 import { User } from '../users/user.entity.js';
 import { ownersReminderKey } from './remind-of-quotes.js';
 import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
+import type { QuoteFilter } from './saved-quote.inputs.js';
+import { readQuoteNumber, readQuotes, readQuotesOf } from './saved-quote.store.js';
 
 const WANTS_NO_EMAIL = 'This customer has stopped reminders by email. Call them instead.';
 
-/** Staff see to quotes that are about to expire. Throws UNAUTHENTICATED or FORBIDDEN for others. */
-export class FollowUpQuoteService extends Service<Deps<'em' | 'now'>> {
+/** Saved quotes on the desk of staff. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
+export class StaffQuotesService extends Service<Deps<'em' | 'pool' | 'reads' | 'now'>> {
+  /** One page of everybody's. Throws BAD_INPUT. */
+  async list({ page, pageSize, search, state }: QuoteFilter): Promise<Page<SavedQuoteRecord>> {
+    requireAdmin(this.viewer);
+    const at = readPage(page, pageSize);
+    const range = { now: this.deps.now(), limit: at.pageSize, offset: at.offset };
+    const filter = { state, search: readSearch(search) };
+    const { quotes, total } = await readQuotes(this.deps.reads, filter, range);
+    return toPage(quotes, total, at);
+  }
+
+  /** One by its number, such as Q-10001. Throws NOT_FOUND. */
+  async find(number: string): Promise<SavedQuoteRecord> {
+    requireAdmin(this.viewer);
+    const reference = readQuoteNumber(number);
+    const [quote] = reference ? await readQuotesOf(this.deps.pool, { reference }) : [];
+    if (!quote) throw notFound('Quote');
+    return quote;
+  }
+
   /**
    * Takes a quote off the to-do list, once: its customer gets it by email again, or has been spoken to. Only an account's
    * own quote: to others we have promised not to write twice. Throws NOT_FOUND; CONFLICT when it was booked, has expired
    * or was seen to.
    */
-  async remind(id: string, byEmail: boolean): Promise<void> {
+  async followUp(id: string, byEmail: boolean): Promise<SavedQuoteRecord> {
     requireAdmin(this.viewer);
     const { em } = this.deps;
     const now = this.deps.now();
@@ -44,6 +67,7 @@ export class FollowUpQuoteService extends Service<Deps<'em' | 'now'>> {
         now,
       });
     });
+    return (await readQuotesOf(this.deps.pool, { ids: [id] }))[0]!;
   }
 }
 
