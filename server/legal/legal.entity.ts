@@ -91,13 +91,14 @@ export class EditedLegalDocument {
   published?: readonly PublishedVersion[];
 }
 
+@ObjectType({ description: 'A version that you agreed to.' })
 @Entity({ tableName: 'acceptances' })
 @Indexed('acceptances_of_checkout', '(checkout_id, kind, version) where checkout_id is not null', {
   unique: true,
 })
 @Indexed('acceptances_of_user', '(user_id, id)')
 @Triggered('acceptances_stay', 'before update or truncate', REFUSED)
-export class AcceptanceRecord {
+export class Acceptance {
   @column.serial() id: number;
   @column.refersTo('users', { onDelete: 'cascade' }) userId: string;
   /** None when somebody registers. */
@@ -106,18 +107,31 @@ export class AcceptanceRecord {
     kind: LegalKind,
     version: number,
   ];
-  @column.moment() acceptedAt: Date;
-  /** The caller named the version that it showed, or named none: then the call accepts the current one. */
-  @column.choice(['screen', 'call']) acceptedBy: 'screen' | 'call';
-}
 
-@ObjectType({ description: 'A version that you agreed to.' })
-export class Acceptance {
-  @Field(() => LegalKinds, { description: 'Which document.' }) kind: LegalKind;
-  @Field(() => Int, { description: 'The version.' }) version: number;
-  @Field(() => Date, { description: 'When.' }) acceptedAt: Date;
-  @Field(() => AcceptedBys, { description: 'How.' }) acceptedBy: AcceptedBy;
-  @Field({ description: 'Before paying; otherwise when you registered.' }) isAtCheckout: boolean;
+  @Field(() => LegalKinds, { description: 'Which document.' })
+  get kind(): LegalKind {
+    return this.document[0];
+  }
+
+  @Field(() => Int, { description: 'The version.' })
+  get version(): number {
+    return this.document[1];
+  }
+
+  @Field({ description: 'When.' })
+  @column.moment()
+  acceptedAt: Date;
+
+  /** The caller named the version that it showed, or named none: then the call accepts the current one. */
+  @Field(() => AcceptedBys, { description: 'How.' })
+  @column.choice(['screen', 'call'])
+  acceptedBy: AcceptedBy;
+
+  @Field({ description: 'Before paying; otherwise when you registered.' })
+  get isAtCheckout(): boolean {
+    return this.checkoutId !== null;
+  }
+
   @Field(() => String, { nullable: true, description: 'The order that was paid; null without one.' })
-  orderNumber: string | null;
+  orderNumber?: string | null;
 }

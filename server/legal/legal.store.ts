@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { LegalKind, LegalVersion } from '../../rules/legal-documents.js';
 import { query, read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
-import type { Acceptance, AcceptedBy, EditedLegalDocument, LegalDocument } from './legal.entity.js';
+import { Acceptance, type AcceptedBy, type EditedLegalDocument, type LegalDocument } from './legal.entity.js';
 
 const DOCUMENT_SQL = `select kind, version, text, published_at,
     (select max(version) from legal_documents where kind = $1) as current_version
@@ -71,8 +71,8 @@ export async function writeAgreement(
   return query<LegalVersion>(tx, AGREE_SQL, [userId, checkoutId, kinds, now, acceptedBy]);
 }
 
-const MINE_SQL = `select a.kind, a.version, a.accepted_at, a.accepted_by,
-    o.number as order_number, a.checkout_id is not null as is_at_checkout
+const MINE_SQL = `select jsonb_build_array(a.kind, a.version) as document, a.accepted_at, a.accepted_by, a.checkout_id,
+    o.number as order_number
   from acceptances a left join orders o on o.checkout_id = a.checkout_id
   where a.user_id = $1 order by a.id desc limit $2`;
 
@@ -83,5 +83,5 @@ export async function readAcceptances(pool: Pool, userId: string, limit: number)
     text: MINE_SQL,
     values: [userId, limit],
   });
-  return rows;
+  return rows.map((row) => Object.assign(new Acceptance(), row));
 }

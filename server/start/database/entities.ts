@@ -10,7 +10,7 @@ import { OrderChange } from '../../checkout/order-changes/order-change.entity.js
 import { ConversationRecord, MessageRecord } from '../../conversation/conversation.entity.js';
 import { BoxItem, BoxScan, DrivingOrder, OrderBox } from '../../documents/box.entity.js';
 import { EmailMessage, ReminderStop } from '../../email/email.entity.js';
-import { AcceptanceRecord, EditedLegalDocument, LegalDocument } from '../../legal/legal.entity.js';
+import { Acceptance, EditedLegalDocument, LegalDocument } from '../../legal/legal.entity.js';
 import { RateLimit } from '../../limits/rate-limit.entity.js';
 import { OrderChargeRecord } from '../../orders/charges/order-charge.entity.js';
 import { LaneTransit, OrderFigure, OrderFigureCheck } from '../../orders/figures/figure.entity.js';
@@ -77,7 +77,7 @@ export const ENTITIES = {
   CheckoutRecord,
   LegalDocument,
   EditedLegalDocument,
-  AcceptanceRecord,
+  Acceptance,
   PaymentAttempt,
   StripeEvent,
   Refund,
