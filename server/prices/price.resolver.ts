@@ -35,7 +35,7 @@ export class PriceResolver {
   async adminUpdatePrice(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Of the charge.' }) id: string,
-    @Arg('input', () => PriceInput, { description: 'The complete charge.' }) input: PriceInput,
+    @Arg('input', () => PriceInput, { description: 'What changes.' }) input: PriceInput,
   ): Promise<Price> {
     return services.prices.update(id, input);
   }

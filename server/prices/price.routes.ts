@@ -1,13 +1,7 @@
 import { cachedEndpoint, type EndpointGroup, endpoint } from '../rest/endpoint.js';
 import { done, listOf } from '../rest/serializer.js';
-import {
-  PRICE_CONFLICT,
-  PriceBody,
-  PriceChangeBody,
-  restPrice,
-  toPence,
-  toPriceChange,
-} from './price.rest.js';
+import { PriceInput } from './price.inputs.js';
+import { PRICE_CONFLICT, restPrice } from './price.rest.js';
 
 export const priceEndpoints: EndpointGroup = {
   tag: 'Minimum charges',
@@ -34,27 +28,24 @@ export const priceEndpoints: EndpointGroup = {
       route: 'POST /prices',
       access: 'admin',
       summary: 'Staff: sets the minimum charge of a destination that has none.',
-      body: PriceBody,
+      body: PriceInput,
       response: restPrice,
       status: 201,
       errors: [409],
       example: { body: { country: '$unpricedCountry', price: 260.5 } },
-      handle: ({ services, body: { country, price } }) =>
-        services.prices.create({ country, price: toPence(price) }),
+      handle: ({ services, body }) => services.prices.create(body),
     }),
     endpoint({
       route: 'PUT /prices/{price}',
       access: 'admin',
       summary: 'Staff: changes a minimum charge; what is left out stays.',
-      body: PriceChangeBody,
+      body: PriceInput,
       response: restPrice,
       errors: [404, 409],
       conflict: PRICE_CONFLICT,
       example: { params: { price: '$price' }, headers: { 'If-Match': '*' }, body: { price: '260.50' } },
-      handle: async ({ services, params, body, ifMatch }) => {
-        const version = body.version ?? ifMatch();
-        return services.prices.update(params.price, { ...toPriceChange(body), version });
-      },
+      handle: ({ services, params, body, ifMatch }) =>
+        services.prices.update(params.price, { ...body, version: body.version ?? ifMatch() }),
     }),
     endpoint({
       route: 'DELETE /prices/{price}',

@@ -14,10 +14,7 @@ import { type Deps, Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireAdmin } from '../shared/viewer.js';
 import { Price } from './price.entity.js';
-import type { PriceInput } from './price.inputs.js';
-
-/** The most a minimum charge can be: £99,999.99. */
-const AMOUNT_PENCE_MAX = 9_999_999;
+import { COUNTRY, type PriceInput } from './price.inputs.js';
 
 /** Minimum charges: the least a shipment to a destination costs. Checkouts keep the one they were opened with. */
 export class PriceService extends Service<Deps<'em' | 'readCache'>> {
@@ -40,21 +37,21 @@ export class PriceService extends Service<Deps<'em' | 'readCache'>> {
   async create(input: PriceInput): Promise<Price> {
     requireAdmin(this.viewer);
     const { key } = readCountry(input.country);
-    const facts = { id: randomUUID(), destination: key, amountPence: readAmount(input.price) };
+    if (input.price == null) throw wrongField('price', 'Price is required');
+    const facts = { id: randomUUID(), destination: key, amountPence: input.price };
     return this.save(key, async (tx) => tx.create(Price, facts));
   }
 
   /** Staff: changes a charge; a part left out stays. Throws BAD_INPUT, NOT_FOUND, or CONFLICT, for an older version too. */
-  async update(id: string, { country, price: asked, version }: Partial<PriceInput>): Promise<Price> {
+  async update(id: string, { country, price: amountPence, version }: PriceInput): Promise<Price> {
     requireAdmin(this.viewer);
     const known = isUuid(id) ? await this.deps.em.findOne(Price, { id }) : null;
     if (!known) throw notFound('Price');
-    const destination = country === undefined ? known.destination : readCountry(country).key;
-    const amountPence = asked === undefined ? undefined : readAmount(asked);
+    const destination = country == null ? known.destination : readCountry(country).key;
     return this.save(destination, async (tx) => {
       const price = await lockPrice(tx, id, version);
-      if (country !== undefined) price.destination = destination;
-      if (amountPence !== undefined) price.amountPence = amountPence;
+      if (country != null) price.destination = destination;
+      price.amountPence = amountPence ?? price.amountPence;
       await tx.flush();
       return tx.refreshOrFail(price);
     });
@@ -107,14 +104,8 @@ async function lockPrice(tx: EntityManager, id: string, lookedAt: number | null 
   return price;
 }
 
-function readCountry(country: string): Destination {
-  const destination = findDestination(country);
-  if (!destination) throw wrongField('country', 'Choose a country from the list');
+function readCountry(country: string | null | undefined): Destination {
+  const destination = country && findDestination(country);
+  if (!destination) throw wrongField('country', COUNTRY.message);
   return destination;
-}
-
-function readAmount(amountPence: number): number {
-  if (Number.isInteger(amountPence) && amountPence >= 0 && amountPence <= AMOUNT_PENCE_MAX)
-    return amountPence;
-  throw wrongField('price', 'Price must be an amount from 0 to 99,999.99 with at most two decimals');
 }
