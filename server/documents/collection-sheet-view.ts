@@ -1,24 +1,9 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import type { DestinationKey } from '../../rules/destinations.js';
-import type { ServiceLevel } from '../../rules/prices/quote.js';
-import type { OrderStatus } from '../orders/order.entity.js';
-import { OrderStatuses } from '../orders/order-facts.js';
-import { Address } from '../shared/address.js';
-import { DestinationKeys, ServiceLevels } from '../shared/api/enums.js';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { FullOrder } from '../orders/order.store.js';
+import { Order, toOrder } from '../orders/order-view.js';
 import { pageOf } from '../shared/api/pagination.js';
 import { CalendarDate } from '../shared/api/scalars.js';
-import { Contact } from '../shared/contact.js';
-import { Access } from '../shared/placed-address.js';
 import type { CollectionSheetPage as StoredSheetPage } from './collection-sheet.service.js';
-
-@ObjectType({ description: 'Something to collect at a stop.' })
-class CollectionLine {
-  @Field({ description: 'As ordered.' }) name: string;
-  @Field({ description: 'As ordered; empty when it has none.' }) size: string;
-  @Field({ description: "Of a customer's own box, with its range of weight; empty for a product." })
-  remark: string;
-  @Field(() => Int, { description: 'How many.' }) quantity: number;
-}
 
 @ObjectType({ description: 'Figures over some collections.' })
 class CollectionFigures {
@@ -37,34 +22,21 @@ class CollectionArea extends CollectionFigures {
   @Field({ description: 'Such as LS12; empty for postcodes that cannot be read.' }) outwardCode: string;
 }
 
-@ObjectType({ description: 'One place where a paid order is collected.' })
+@ObjectType({ description: 'The place of an order in the driving order of its day.' })
 class CollectionStop {
-  @Field(() => ID, { description: 'The order.' }) id: string;
+  @Field(() => Order, { description: 'Collected there; once it has left PROCESSING, that is done.' })
+  order: Order;
   @Field(() => Int, { description: 'From 1, in driving order; does not change when it is collected.' })
   stop: number;
-  @Field({ description: "The order's number." }) number: string;
-  @Field(() => Int, { description: "The order's version; rises with every change." }) version: number;
-  @Field(() => OrderStatuses, { description: 'How far the order has come.' }) status: OrderStatus;
-  @Field({ description: 'Whether it was collected: the order has left processing.' }) isCollected: boolean;
-  @Field(() => Contact, {
-    description: 'Who booked; with the phone of the account where the order has none.',
-  })
-  customer: Contact;
-  @Field(() => Address, { description: 'Where to collect.' }) address: Address;
-  @Field(() => Access, { nullable: true, description: 'How the crew gets to the door; null when unknown.' })
-  access: Access | null;
+  @Field({ description: "The customer's, or that of their account where the order has none." })
+  phone: string;
   @Field({ description: 'Such as LS12; empty when the postcode cannot be read.' }) outwardCode: string;
-  @Field(() => [CollectionLine], { description: 'What to collect.' }) lines: CollectionLine[];
-  @Field(() => Int, { description: 'Boxes and products, quantities counted.' }) pieces: number;
   @Field(() => Float, { description: 'Whole cubic centimetres.' }) volumeCm3: number;
   @Field(() => Float, { description: 'Kilograms, of the pieces with a weight in the catalogue.' })
   weightKg: number;
   @Field(() => Int, { description: 'Pieces of unknown weight.' }) unweighedPieces: number;
   @Field(() => Int, { description: 'Boxes with contents entered by the customer.' })
   describedBoxes: number;
-  @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
-  @Field(() => ServiceLevels, { description: 'The service.' }) service: ServiceLevel;
-  @Field({ description: 'Name of the service on the day of the order.' }) serviceName: string;
   @Field(() => [String], {
     description: 'Notes of staff that begin with "Driver:", without that word; oldest first.',
   })
@@ -101,16 +73,18 @@ export class CollectionSheetFile {
   @Field({ description: 'Name of the file.' }) fileName: string;
 }
 
-/** A sheet as GraphQL shows it. */
-export function toCollectionSheet({ nodes, areas, ...sheet }: StoredSheetPage): CollectionSheetPage {
+/** A sheet as GraphQL shows it, with the orders of its stops. */
+export function toCollectionSheet(
+  { nodes, areas, ...sheet }: StoredSheetPage,
+  orders: readonly FullOrder[],
+): CollectionSheetPage {
+  const orderOf = new Map(orders.map((order) => [order.id, toOrder(order)]));
   return {
     ...sheet,
-    nodes: nodes.map((stop) => ({
-      ...stop,
-      access: stop.address.access ?? null,
-      lines: [...stop.lines],
-      driverNotes: [...stop.driverNotes],
-    })),
+    nodes: nodes.flatMap(({ id, customer, driverNotes, ...stop }) => {
+      const order = orderOf.get(id);
+      return order ? [{ ...stop, order, phone: customer.phone, driverNotes: [...driverNotes] }] : [];
+    }),
     areas: [...areas],
   };
 }

@@ -12,6 +12,15 @@ class CollectionStopMoveInput {
   @Field(() => Int, { description: 'The `orderVersion` that was read.' }) version: number;
 }
 
+async function sheetOf(
+  { collectionSheets, orderAdmin }: Context['services'],
+  date: string,
+  asked: PageArgs,
+): Promise<CollectionSheetPage> {
+  const page = await collectionSheets.ofDay(date, asked);
+  return toCollectionSheet(page, await orderAdmin.inFull(page.nodes));
+}
+
 const DAY = { description: 'The day.' };
 
 @Resolver()
@@ -24,30 +33,34 @@ export class CollectionSheetResolver {
     @Arg('date', () => CalendarDate, DAY) date: string,
     @Args(() => PageArgs) asked: PageArgs,
   ): Promise<CollectionSheetPage> {
-    return toCollectionSheet(await services.collectionSheets.ofDay(date, asked));
+    return sheetOf(services, date, asked);
   }
 
-  @Mutation(() => Int, {
-    description: "Staff: moves a stop in the day's order, for everybody. The `orderVersion` from now on.",
+  @Mutation(() => CollectionSheetPage, {
+    description: "Staff: moves a stop in the day's order, for everybody. A page of the sheet as it is then.",
   })
   async adminMoveCollectionStop(
     @Ctx() { services }: Context,
     @Arg('input', () => CollectionStopMoveInput, { description: 'Which stop, and where to.' })
     { date, orderId, stop, version }: CollectionStopMoveInput,
-  ): Promise<number> {
-    return services.collectionSheets.moveStop(date, orderId, stop, version);
+    @Args(() => PageArgs) asked: PageArgs,
+  ): Promise<CollectionSheetPage> {
+    await services.collectionSheets.moveStop(date, orderId, stop, version);
+    return sheetOf(services, date, asked);
   }
 
-  @Mutation(() => Int, {
+  @Mutation(() => CollectionSheetPage, {
     description:
-      "Staff: puts the day's stops back into the order of their distance. The `orderVersion` from now on.",
+      "Staff: puts the day's stops back into the order of their distance. A page of the sheet as it is then.",
   })
   async adminResetCollectionOrder(
     @Ctx() { services }: Context,
     @Arg('date', () => CalendarDate, DAY) date: string,
     @Arg('version', () => Int, { description: 'The `orderVersion` that was read.' }) version: number,
-  ): Promise<number> {
-    return services.collectionSheets.resetOrder(date, version);
+    @Args(() => PageArgs) asked: PageArgs,
+  ): Promise<CollectionSheetPage> {
+    await services.collectionSheets.resetOrder(date, version);
+    return sheetOf(services, date, asked);
   }
 
   @Query(() => CollectionSheetFile, {

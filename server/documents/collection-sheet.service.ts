@@ -60,7 +60,7 @@ export class CollectionSheetService extends Service<
    * Puts a stop at a place of the day's order, from 1, and the others behind it: for everybody, on screen and on paper.
    * Throws BAD_INPUT, NOT_FOUND, and CONFLICT when the order is no longer that of `version`.
    */
-  async moveStop(date: string, orderId: string, stop: number, version: number): Promise<number> {
+  async moveStop(date: string, orderId: string, stop: number, version: number): Promise<void> {
     const depot = await this.depot();
     return this.reorder(date, version, async (tx, { orderIds }) => {
       const ids = inDrivingOrder(await readCollectionsIn(tx, date), depot, orderIds).map(({ id }) => id);
@@ -71,7 +71,7 @@ export class CollectionSheetService extends Service<
   }
 
   /** Back to the nearest next. Throws as `moveStop`. */
-  resetOrder(date: string, version: number): Promise<number> {
+  resetOrder(date: string, version: number): Promise<void> {
     return this.reorder(date, version, async () => []);
   }
 
@@ -79,13 +79,13 @@ export class CollectionSheetService extends Service<
     date: string,
     version: number,
     choose: (tx: EntityManager, before: DrivingOrder) => Promise<readonly string[]>,
-  ): Promise<number> {
+  ): Promise<void> {
     requireAdmin(this.viewer);
     readDay(date);
     return inTransaction(this.deps.em, async (tx) => {
       const before = await lockDrivingOrder(tx, date);
       if (before.version !== version) throw conflict(REORDERED_MESSAGE);
-      return writeDrivingOrder(tx, date, await choose(tx, before));
+      await writeDrivingOrder(tx, date, await choose(tx, before));
     });
   }
 

@@ -134,16 +134,11 @@ export async function lockDrivingOrder(tx: EntityManager, day: string): Promise<
   return locked ?? NONE;
 }
 
-/** Gives the version that it has now. */
 export async function writeDrivingOrder(
   tx: EntityManager,
   day: string,
   orderIds: readonly string[],
-): Promise<number> {
-  const [written] = await query<{ version: number }>(
-    tx,
-    'update driving_orders set order_ids = $2::uuid[], version = version + 1 where day = $1 returning version',
-    [day, [...orderIds]],
-  );
-  return written?.version ?? 0;
+): Promise<void> {
+  const text = 'update driving_orders set order_ids = $2::uuid[], version = version + 1 where day = $1';
+  await query(tx, text, [day, [...orderIds]]);
 }

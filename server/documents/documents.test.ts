@@ -358,10 +358,9 @@ describe('the collections of a day', () => {
 
   interface Sheet {
     readonly nodes: {
-      id: string;
+      order: { id: string; status: string };
       stop: number;
       outwardCode: string;
-      isCollected: boolean;
       driverNotes: string[];
     }[];
     readonly pageInfo: object;
@@ -369,8 +368,9 @@ describe('the collections of a day', () => {
     readonly totals: object;
     readonly withoutDate: number;
   }
-  const FIELDS = `nodes { id stop outwardCode isCollected driverNotes } pageInfo { page pageSize totalPages }
+  const FIELDS = `nodes { order { id status } stop outwardCode driverNotes } pageInfo { page pageSize totalPages }
     areas { outwardCode stopCount } totals { stopCount collectedCount pieces volumeCm3 } withoutDate`;
+  const REORDERED = 'isReordered orderVersion nodes { order { id } stop outwardCode }';
   const sheetOf = (day = DAY, page = 1, pageSize = 25): Promise<Sheet> =>
     staff.graphql.call('query adminCollectionSheet', FIELDS, {
       date: ['CalendarDate!', day],
@@ -407,17 +407,12 @@ describe('the collections of a day', () => {
   it('are what is paid and not cancelled, district by district and street by street, with what was done', async () => {
     const { nodes: stops, areas, totals } = await sheetOf();
     expect(
-      stops.map(({ id, stop, outwardCode, isCollected }) => [
-        ids.indexOf(id),
-        stop,
-        outwardCode,
-        isCollected,
-      ]),
+      stops.map(({ order, stop, outwardCode }) => [ids.indexOf(order.id), stop, outwardCode, order.status]),
     ).toEqual([
-      [2, 1, 'LS2', true],
-      [1, 2, 'LS2', false],
-      [0, 3, 'LS10', false],
-      [3, 4, '', false],
+      [2, 1, 'LS2', 'SHIPPED'],
+      [1, 2, 'LS2', 'PROCESSING'],
+      [0, 3, 'LS10', 'PROCESSING'],
+      [3, 4, '', 'PROCESSING'],
     ]);
     expect(areas.map(({ outwardCode, stopCount }) => [outwardCode, stopCount])).toEqual([
       ['LS2', 2],
@@ -439,31 +434,31 @@ describe('the collections of a day', () => {
 
   it('are put in another order for everybody, on paper too, until that is reset', async () => {
     const move = (orderId: string | undefined, stop: number, version: number) =>
-      staff.graphql.call<number>('mutation adminMoveCollectionStop', '', {
+      staff.graphql.call('mutation adminMoveCollectionStop', REORDERED, {
         input: ['CollectionStopMoveInput!', { date: DAY, orderId, stop, version }],
       });
-    const placesNow = async () => (await sheetOf()).nodes.map(({ id }) => ids.indexOf(id));
-    expect(await move(ids[0], 2, 0)).toBe(1);
-    const fields = 'isReordered orderVersion nodes { id stop outwardCode }';
-    const reordered = await staff.graphql.call('query adminCollectionSheet', fields, {
+    const placesNow = async () => (await sheetOf()).nodes.map(({ order }) => ids.indexOf(order.id));
+    const moved = await move(ids[0], 2, 0);
+    const reordered = await staff.graphql.call('query adminCollectionSheet', REORDERED, {
       date: ['CalendarDate!', DAY],
     });
     expect(reordered).toMatchObject({
       ...{ isReordered: true, orderVersion: 1 },
       nodes: [
-        { id: ids[2], stop: 1, outwardCode: 'LS2' },
-        { id: ids[0], stop: 2, outwardCode: 'LS10' },
-        { id: ids[1], stop: 3, outwardCode: 'LS2' },
-        { id: ids[3], stop: 4, outwardCode: '' },
+        { order: { id: ids[2] }, stop: 1, outwardCode: 'LS2' },
+        { order: { id: ids[0] }, stop: 2, outwardCode: 'LS10' },
+        { order: { id: ids[1] }, stop: 3, outwardCode: 'LS2' },
+        { order: { id: ids[3] }, stop: 4, outwardCode: '' },
       ],
     });
+    expect(moved).toEqual(reordered);
     expect((await paperOf(DAY)).text).toMatch(/9 Mill Lane.*2 Quay.*10 Mill Lane/s);
     await expect(move(ids[3], 1, 0)).rejects.toMatchObject({ code: 'CONFLICT' });
     await expect(move(ids[3], 5, 1)).rejects.toMatchObject({ code: 'BAD_INPUT' });
     await expect(move(ids[4], 1, 1)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const both = await Promise.allSettled([move(ids[3], 1, 1), move(ids[1], 1, 1)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await staff.graphql.call('mutation adminResetCollectionOrder', '', {
+    await staff.graphql.call('mutation adminResetCollectionOrder', REORDERED, {
       date: ['CalendarDate!', DAY],
       version: ['Int!', 2],
     });

@@ -38,9 +38,7 @@ export function CollectionsPage() {
     (sheet) => sheet.date === date,
   );
   const sheet = query.list;
-  const daySheet = sheet && (
-    <DaySheet key={`${date} ${sheet.pageInfo.page}`} sheet={sheet} refetch={query.refetch} />
-  );
+  const daySheet = sheet && <DaySheet key={`${date} ${sheet.pageInfo.page}`} sheet={sheet} />;
 
   return (
     <>

@@ -16,7 +16,8 @@ import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { SelectionBar } from '../ui/lists/SelectionBar';
 import { StatTiles } from '../ui/lists/StatTiles';
 import { useSelection } from '../ui/lists/use-selection';
-import { countText, unweighedText, weightText } from './collection-text';
+import { countText, hasLeft, unweighedText, weightText } from './collection-text';
+import type { CollectionSheetFragment } from './collections.generated';
 import type { DaySheetFragment } from './DaySheet.generated';
 import { OnScreen } from './print-styles';
 import { StopList } from './StopList';
@@ -24,20 +25,18 @@ import { useCollect } from './use-collect';
 import { useStopOrder } from './use-stop-order';
 
 interface DaySheetProps {
-  sheet: DaySheetFragment;
-  /** Refetches the sheet. */
-  refetch: () => Promise<unknown>;
+  sheet: CollectionSheetFragment;
 }
 
 /** Totals and stops of one day, with marking them as collected. */
-export function DaySheet({ sheet, refetch }: DaySheetProps) {
+export function DaySheet({ sheet }: DaySheetProps) {
   const { nodes: stops, totals, pageInfo } = sheet;
-  const open = useMemo(() => stops.filter(({ isCollected }) => !isCollected), [stops]);
+  const open = useMemo(() => stops.map(({ order }) => order).filter((order) => !hasLeft(order)), [stops]);
   const earlyDay = sheet.date > todayInLondon(new Date()) ? sheet.date : null;
   const selection = useSelection(open);
   const selected = selection.selectedOnPage;
-  const { waiting, outcome, ask, confirm, close, dismiss } = useCollect(stops, earlyDay, refetch);
-  const order = useStopOrder(sheet, refetch);
+  const { waiting, outcome, ask, confirm, close, dismiss } = useCollect(sheet, open, earlyDay);
+  const order = useStopOrder(sheet);
   const [only] = waiting;
 
   return (
@@ -105,7 +104,7 @@ export function DaySheet({ sheet, refetch }: DaySheetProps) {
           onClose={close}
         >
           {waiting.length === 1
-            ? `${countText(only.pieces, 'piece')} of ${only.customer.name}. We'll mark the order as shipped and email the customer.`
+            ? `${countText(only.itemCount, 'piece')} of ${only.customer.name}. We'll mark the order as shipped and email the customer.`
             : "We'll mark the orders as shipped and email each customer."}
           {earlyDay && ` This sheet is for ${formatDate(earlyDay)}, which is still to come.`}
         </ConfirmActionDialog>

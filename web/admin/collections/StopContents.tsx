@@ -8,16 +8,18 @@ import { countText, type Stop, unweighedText, weightText } from './collection-te
 
 /** What is collected at a stop, where it goes and how it is labelled. */
 export function StopContents({ stop }: { stop: Stop }) {
-  const { lines, pieces, volumeCm3, weightKg, unweighedPieces, describedBoxes } = stop;
+  const { order, volumeCm3, weightKg, unweighedPieces, describedBoxes } = stop;
+  const { lines, itemCount: pieces } = order;
   const described = describedBoxes > 0 ? `, ${describedBoxes} on the packing list` : '';
   return (
     <div>
       <ul>
-        {lines.map(({ name, size, remark, quantity }) => (
-          <li key={`${name} ${size} ${remark}`}>
+        {lines.map(({ key, productId, name, size, description, quantity }) => (
+          <li key={key}>
             <b>{quantity} ×</b> {name}
             <Text as="span" size="caption" tone="textMuted">
-              {[size, remark].filter(Boolean).map((one) => `, ${one}`)}
+              {/* A custom box is described by its range of weight. */}
+              {[size, productId === null && description].filter(Boolean).map((one) => `, ${one}`)}
             </Text>
           </li>
         ))}
@@ -33,7 +35,7 @@ export function StopContents({ stop }: { stop: Stop }) {
           .join(', ')}
       </Sums>
       <Text size="small">
-        To {destinationName(stop.destination)}, {stop.serviceName}
+        To {destinationName(order.destination)}, {order.serviceName}
       </Text>
       <Text size="caption" tone="textMuted">
         {pluralForm(pieces, 'Label: box 1', `Labels: boxes 1 to ${pieces}`)}

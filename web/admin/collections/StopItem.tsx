@@ -1,9 +1,7 @@
-import type { FragmentType } from '@apollo/client/masking';
 import { Copy, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { describeAccess } from '../../../rules/people/access';
-import { useFragmentData } from '../../apollo/use-fragment-data';
 import { orderBadge } from '../../orders/order-labels';
 import { color } from '../../theme/colors';
 import { figures, from, radius, space, touchTarget, type } from '../../theme/tokens';
@@ -15,15 +13,15 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { RowCheckbox } from '../ui/lists/RowCheckbox';
 import { orderPath } from '../ui/order-path';
 import { SampleTag } from '../ui/SampleTag';
-import { addressLines } from './collection-text';
+import { addressLines, hasLeft } from './collection-text';
 import { OnScreen } from './print-styles';
 import { StopContents } from './StopContents';
 import { dropOn, StopHandle } from './StopHandle';
-import { StopItemFragmentDoc } from './StopItem.generated';
+import type { StopItemFragment } from './StopItem.generated';
 import type { StopMove } from './use-stop-order';
 
 interface StopItemProps {
-  stop: FragmentType<typeof StopItemFragmentDoc>;
+  stop: StopItemFragment;
   isSelected: boolean;
   onToggle: () => void;
   onCollect: () => void;
@@ -36,18 +34,18 @@ interface StopItemProps {
 
 /** One stop: address, contents, and the driver's actions; in print with room to sign. */
 export function StopItem({
+  stop,
   isSelected,
   onToggle,
   onCollect,
   stopCount,
   onMove,
   onDropped,
-  ...props
 }: StopItemProps) {
-  const stop = useFragmentData(StopItemFragmentDoc, props.stop);
-  const { number, isCollected, status, address, customer } = stop;
+  const { id, number, status, origin, collectionAccess, customer } = stop.order;
+  const isCollected = hasLeft(stop.order);
   const toast = useToast();
-  const addressText = [...addressLines(address), address.postcode];
+  const addressText = [...addressLines(origin), origin.postcode];
 
   async function copyAddress(): Promise<void> {
     try {
@@ -71,32 +69,32 @@ export function StopItem({
           </OnScreen>
         )}
         {stopCount > 1 && (
-          <StopHandle id={stop.id} number={number} stop={stop.stop} stopCount={stopCount} onMove={onMove} />
+          <StopHandle id={id} number={number} stop={stop.stop} stopCount={stopCount} onMove={onMove} />
         )}
       </Place>
       <Who>
         <h3>{customer.name}</h3>
         <address>
-          {addressLines(address).map((line) => (
+          {addressLines(origin).map((line) => (
             <span key={line}>{line}</span>
           ))}
-          <b>{address.postcode}</b>
+          <b>{origin.postcode}</b>
         </address>
-        <Order to={orderPath(stop.id)}>{number}</Order>
+        <Order to={orderPath(id)}>{number}</Order>
         <SampleTag of={number} />
-        {stop.access && <Note>{describeAccess(stop.access).join('. ')}</Note>}
+        {collectionAccess && <Note>{describeAccess(collectionAccess).join('. ')}</Note>}
         {stop.driverNotes.map((note) => (
           <Note key={note}>For the driver: {note}</Note>
         ))}
       </Who>
       <StopContents stop={stop} />
       <Actions>
-        {customer.phone && (
-          <Call number={customer.phone}>
+        {stop.phone && (
+          <Call number={stop.phone}>
             <Phone aria-hidden="true" size={18} />
             <span>
               <VisuallyHidden>Call {customer.name} </VisuallyHidden>
-              <PhoneNumber>{customer.phone}</PhoneNumber>
+              <PhoneNumber>{stop.phone}</PhoneNumber>
             </span>
           </Call>
         )}

@@ -16,7 +16,7 @@ interface StopListProps {
   onCollect: (id: string) => void;
   /** Of the whole day. */
   stopCount: number;
-  onMove: (stop: StopListFragment['nodes'][number], to: number, by: StopMove) => void;
+  onMove: (moved: StopListFragment['nodes'][number], to: number, by: StopMove) => void;
 }
 
 /** A page's stops by district; each district's totals are for the whole day. */
@@ -33,7 +33,7 @@ export function StopList({ areas, stops, selection, onCollect, stopCount, onMove
         const isAgain = runs.findIndex(([one]) => one?.outwardCode === area.outwardCode) < index;
         const hasMore = area.stopCount > (here.get(area.outwardCode)?.length ?? 0);
         return (
-          <Area key={first.id} aria-label={isAgain ? `${name} again` : name}>
+          <Area key={first.order.id} aria-label={isAgain ? `${name} again` : name}>
             <Head>
               <h2>{name}</h2>
               {isAgain ? <p>again</p> : <p>{areaText(area, hasMore)}</p>}
@@ -41,16 +41,16 @@ export function StopList({ areas, stops, selection, onCollect, stopCount, onMove
             <Stops>
               {run.map((stop) => (
                 <StopItem
-                  key={stop.id}
+                  key={stop.order.id}
                   stop={stop}
-                  isSelected={selection.isSelected(stop.id)}
-                  onToggle={() => selection.toggle(stop.id)}
-                  onCollect={() => onCollect(stop.id)}
+                  isSelected={selection.isSelected(stop.order.id)}
+                  onToggle={() => selection.toggle(stop.order.id)}
+                  onCollect={() => onCollect(stop.order.id)}
                   stopCount={stopCount}
                   onMove={(to, by) => onMove(stop, to, by)}
                   onDropped={(id) => {
-                    const dropped = stops.find((one) => one.id === id);
-                    if (dropped && dropped.id !== stop.id) onMove(dropped, stop.stop, 'drag');
+                    const dropped = stops.find(({ order }) => order.id === id);
+                    if (dropped && dropped !== stop) onMove(dropped, stop.stop, 'drag');
                   }}
                 />
               ))}

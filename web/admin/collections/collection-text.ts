@@ -34,7 +34,12 @@ export function areaName(outwardCode: string): string {
   return outwardCode || 'No postcode';
 }
 
+/** Whether an order is collected: it has left processing. */
+export function hasLeft({ status }: Pick<StopItemFragment['order'], 'status'>): boolean {
+  return status !== 'PROCESSING';
+}
+
 /** The address in lines, house first. */
-export function addressLines({ line1, line2, city, state }: StopItemFragment['address']): string[] {
+export function addressLines({ line1, line2, city, state }: StopItemFragment['order']['origin']): string[] {
   return [line2, line1, [city, state].filter(Boolean).join(', ')].filter(Boolean);
 }

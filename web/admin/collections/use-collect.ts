@@ -1,6 +1,7 @@
+import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
-import { reload } from '../../apollo/reload';
+import { evictFields } from '../../apollo/evict';
 import { orderBadge } from '../../orders/order-labels';
 import { useToast } from '../../ui/feedback/toast';
 import { formatDate } from '../../ui/formats';
@@ -10,47 +11,64 @@ import {
   useChangeOrderStatusMutation,
 } from '../orders/list/orders.generated';
 import { orderConflict } from '../orders/status/stale-order';
-import type { DaySheetFragment } from './DaySheet.generated';
+import { CollectionSheetDocument, type CollectionSheetFragment } from './collections.generated';
 
 /** The server's limit per call. */
 const AT_ONCE_MAX = 100;
 
-type Stop = DaySheetFragment['nodes'][number];
+type Sheet = CollectionSheetFragment;
+type Order = Sheet['nodes'][number]['order'];
 
-/** Marks stops as collected, which ships their orders, after confirmation; refused on a version conflict. */
+/** Marks orders as collected, which ships them, after confirmation; one of them at once, until the server refuses. */
 export function useCollect(
-  stops: readonly Stop[],
+  sheet: Sheet,
+  open: readonly Order[],
   /** Of a day still to come, staff do this on purpose, and the orders say so. */
   earlyDay: string | null,
-  refetch: () => Promise<unknown>,
 ) {
-  const [change] = useChangeOrderStatusMutation();
+  const [change, { client }] = useChangeOrderStatusMutation();
   const [changeAll] = useChangeOrderStatusesMutation();
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   const toast = useToast();
-  const waiting = stops.filter(({ id, isCollected }) => asked.includes(id) && !isCollected);
+  const waiting = open.filter(({ id }) => asked.includes(id));
+  const readAgain = () => evictFields('adminCollectionSheet')(client.cache);
 
-  /** Throws the refusal. Refetches after a conflict, so that a second press has the new version. */
-  async function collectOne({ id, number, version }: Stop): Promise<void> {
+  /** Throws nothing: a refusal is a toast, and a second press has the version that it tells. */
+  async function collectOne({ id, number, version, paymentStatus }: Order): Promise<void> {
+    const collected = {
+      __typename: 'Order' as const,
+      id,
+      version,
+      status: 'SHIPPED' as const,
+      paymentStatus,
+    };
     try {
-      await change({ variables: { id, version, status: 'SHIPPED' } });
+      await change({
+        variables: { id, version, status: 'SHIPPED' },
+        optimisticResponse: { adminUpdateOrderStatus: collected },
+        update: (cache) => countCollected(cache, sheet, [id]),
+      });
       toast(`${number} collected`, 'good');
     } catch (error) {
       const now = orderConflict(error);
-      if (now)
-        toast(
-          `${number}: someone else changed the order first. The status is now ${orderBadge(now.status).label}`,
-          'bad',
-        );
-      await reload(refetch);
-      throw error;
+      toast(
+        now
+          ? `${number}: someone else changed the order first. The status is now ${orderBadge(now.status).label}`
+          : `${number} isn't marked as collected: ${errorMessage(error)}`,
+        'bad',
+      );
+      if (!now) return readAgain();
+      client.cache.modify({
+        id: client.cache.identify(collected),
+        fields: { version: () => now.version, status: () => now.status },
+      });
+      if (now.status !== 'PROCESSING') countCollected(client.cache, sheet, [id]);
     }
-    await reload(refetch);
   }
 
   /** Throws when nothing was done. */
-  async function collectAll(all: readonly Stop[]): Promise<void> {
+  async function collectAll(all: readonly Order[]): Promise<void> {
     const done: BulkOutcome = { changed: [], refused: [] };
     const reason =
       earlyDay && `Marked as collected before its day, on the collection sheet of ${formatDate(earlyDay)}`;
@@ -63,14 +81,20 @@ export function useCollect(
         done.changed.push(...(data?.adminUpdateOrderStatuses.changed ?? []));
         done.refused.push(...(data?.adminUpdateOrderStatuses.refused ?? []));
       } catch (error) {
-        await reload(refetch);
+        readAgain();
         if (from === 0) throw error;
         toast(`We couldn't mark all of them: ${errorMessage(error)}`, 'bad');
         break;
       }
     }
     setOutcome(done);
-    await reload(refetch);
+    if (done.refused.length > 0) readAgain();
+    else
+      countCollected(
+        client.cache,
+        sheet,
+        done.changed.map(({ id }) => id),
+      );
   }
 
   return {
@@ -79,8 +103,32 @@ export function useCollect(
       setOutcome(null);
       setAsked(ids);
     },
-    confirm: () => (waiting.length === 1 && waiting[0] ? collectOne(waiting[0]) : collectAll(waiting)),
+    async confirm(): Promise<void> {
+      const [only] = waiting;
+      if (waiting.length === 1 && only) void collectOne(only);
+      else await collectAll(waiting);
+    },
     close: () => setAsked([]),
     dismiss: () => setOutcome(null),
   };
+}
+
+/** Adds orders to those that the figures of the day and of its districts count as collected. */
+function countCollected(cache: ApolloCache, { date, pageInfo }: Sheet, ids: readonly string[]): void {
+  const variables = { date, page: pageInfo.page };
+  cache.updateQuery({ query: CollectionSheetDocument, variables }, (shown) => {
+    if (!shown) return undefined;
+    const { totals, areas, nodes } = shown.adminCollectionSheet;
+    const codes = nodes.filter(({ order }) => ids.includes(order.id)).map(({ outwardCode }) => outwardCode);
+    return {
+      adminCollectionSheet: {
+        ...shown.adminCollectionSheet,
+        totals: { ...totals, collectedCount: totals.collectedCount + codes.length },
+        areas: areas.map((area) => ({
+          ...area,
+          collectedCount: area.collectedCount + codes.filter((code) => code === area.outwardCode).length,
+        })),
+      },
+    };
+  });
 }
