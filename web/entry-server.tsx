@@ -13,7 +13,7 @@ import { LOADING } from '../rules/page-address';
 import { App } from './App';
 import { AdminLoading } from './admin/AdminLoading';
 import { ADMIN_PAGES } from './admin/ui/admin-pages';
-import { createCache } from './apollo/cache';
+import { createCache } from './apollo/cache/cache';
 import { AnswersContext, type PageAnswers, type QueryRequest, requestKey } from './apollo/page/page-answers';
 import type { Shop } from './apollo/page/page-data';
 import { CheckoutLoading } from './checkout/CheckoutLoading';

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { App } from './App';
 import { defaultBillingCountry } from './addresses/countries';
-import { createCache } from './apollo/cache';
+import { createCache } from './apollo/cache/cache';
 import { ClientContext, sourceOf } from './apollo/client-loader';
 import { DataLayer } from './apollo/DataLayer';
 import { formDraftStorage } from './apollo/session/form-drafts';

@@ -1,4 +1,4 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { FullOrder } from '../orders/order.store.js';
 import { Order, toOrder } from '../orders/order-view.js';
 import { pageOf } from '../shared/api/pagination.js';
@@ -62,6 +62,14 @@ export class CollectionSheetPage extends pageOf(
     description: 'Paid orders without a collection date, which are on no sheet yet.',
   })
   withoutDate: number;
+}
+
+@ObjectType({ description: "The order of a day's stops, for everybody." })
+export class DrivingOrder {
+  @Field(() => CalendarDate, { description: 'The day.' }) date: string;
+  @Field({ description: 'Whether staff have chosen it; by distance otherwise.' }) isReordered: boolean;
+  @Field(() => Int, { description: 'Rises with each move and reset.' }) orderVersion: number;
+  @Field(() => [ID], { description: 'The orders of the whole day, first stop first.' }) orderIds: string[];
 }
 
 @ObjectType({ description: 'The collection sheet of a day as a PDF file.' })

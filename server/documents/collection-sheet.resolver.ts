@@ -2,7 +2,12 @@ import { Arg, Args, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } 
 import { PageArgs } from '../shared/api/pagination.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import type { Context } from '../start/context.js';
-import { CollectionSheetFile, CollectionSheetPage, toCollectionSheet } from './collection-sheet-view.js';
+import {
+  CollectionSheetFile,
+  CollectionSheetPage,
+  DrivingOrder,
+  toCollectionSheet,
+} from './collection-sheet-view.js';
 
 @InputType({ description: "Another place for a stop in the day's order." })
 class CollectionStopMoveInput {
@@ -10,15 +15,6 @@ class CollectionStopMoveInput {
   @Field(() => ID, { description: 'The order that is collected there.' }) orderId: string;
   @Field(() => Int, { description: 'Its new place, from 1.' }) stop: number;
   @Field(() => Int, { description: 'The `orderVersion` that was read.' }) version: number;
-}
-
-async function sheetOf(
-  { collectionSheets, orderAdmin }: Context['services'],
-  date: string,
-  asked: PageArgs,
-): Promise<CollectionSheetPage> {
-  const page = await collectionSheets.ofDay(date, asked);
-  return toCollectionSheet(page, await orderAdmin.inFull(page.nodes));
 }
 
 const DAY = { description: 'The day.' };
@@ -33,34 +29,30 @@ export class CollectionSheetResolver {
     @Arg('date', () => CalendarDate, DAY) date: string,
     @Args(() => PageArgs) asked: PageArgs,
   ): Promise<CollectionSheetPage> {
-    return sheetOf(services, date, asked);
+    const page = await services.collectionSheets.ofDay(date, asked);
+    return toCollectionSheet(page, await services.orderAdmin.inFull(page.nodes));
   }
 
-  @Mutation(() => CollectionSheetPage, {
-    description: "Staff: moves a stop in the day's order, for everybody. A page of the sheet as it is then.",
+  @Mutation(() => DrivingOrder, {
+    description: "Staff: moves a stop in the day's order, for everybody.",
   })
   async adminMoveCollectionStop(
     @Ctx() { services }: Context,
     @Arg('input', () => CollectionStopMoveInput, { description: 'Which stop, and where to.' })
     { date, orderId, stop, version }: CollectionStopMoveInput,
-    @Args(() => PageArgs) asked: PageArgs,
-  ): Promise<CollectionSheetPage> {
-    await services.collectionSheets.moveStop(date, orderId, stop, version);
-    return sheetOf(services, date, asked);
+  ): Promise<DrivingOrder> {
+    return services.collectionSheets.moveStop(date, orderId, stop, version);
   }
 
-  @Mutation(() => CollectionSheetPage, {
-    description:
-      "Staff: puts the day's stops back into the order of their distance. A page of the sheet as it is then.",
+  @Mutation(() => DrivingOrder, {
+    description: "Staff: puts the day's stops back into the order of their distance.",
   })
   async adminResetCollectionOrder(
     @Ctx() { services }: Context,
     @Arg('date', () => CalendarDate, DAY) date: string,
     @Arg('version', () => Int, { description: 'The `orderVersion` that was read.' }) version: number,
-    @Args(() => PageArgs) asked: PageArgs,
-  ): Promise<CollectionSheetPage> {
-    await services.collectionSheets.resetOrder(date, version);
-    return sheetOf(services, date, asked);
+  ): Promise<DrivingOrder> {
+    return services.collectionSheets.resetOrder(date, version);
   }
 
   @Query(() => CollectionSheetFile, {

@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { isCalendarDate } from '../../rules/calendar-date.js';
 import { outwardCode } from '../../rules/people/postcode.js';
 import { inTransaction } from '../db/transaction.js';
@@ -11,7 +10,6 @@ import { requireAdmin } from '../shared/viewer.js';
 import { areasOf, type CollectionSheet, figuresOf, inDrivingOrder } from './collection-route.js';
 import {
   countWithoutDate,
-  type DrivingOrder,
   isStaffSession,
   lockDrivingOrder,
   readCollections,
@@ -20,6 +18,7 @@ import {
   writeDrivingOrder,
   writeSheetEntry,
 } from './collection-sheet.store.js';
+import type { DrivingOrder } from './collection-sheet-view.js';
 import { sheetUrl } from './document-link.js';
 import { collectionList, collectionListWorkMs } from './pdf/collection-list.js';
 
@@ -60,10 +59,8 @@ export class CollectionSheetService extends Service<
    * Puts a stop at a place of the day's order, from 1, and the others behind it: for everybody, on screen and on paper.
    * Throws BAD_INPUT, NOT_FOUND, and CONFLICT when the order is no longer that of `version`.
    */
-  async moveStop(date: string, orderId: string, stop: number, version: number): Promise<void> {
-    const depot = await this.depot();
-    return this.reorder(date, version, async (tx, { orderIds }) => {
-      const ids = inDrivingOrder(await readCollectionsIn(tx, date), depot, orderIds).map(({ id }) => id);
+  moveStop(date: string, orderId: string, stop: number, version: number): Promise<DrivingOrder> {
+    return this.reorder(date, version, (ids) => {
       if (!ids.includes(orderId)) throw notFound('Order');
       if (stop < 1 || stop > ids.length) throw wrongField('stop', `Choose a stop from 1 to ${ids.length}`);
       return ids.filter((id) => id !== orderId).toSpliced(stop - 1, 0, orderId);
@@ -71,21 +68,27 @@ export class CollectionSheetService extends Service<
   }
 
   /** Back to the nearest next. Throws as `moveStop`. */
-  resetOrder(date: string, version: number): Promise<void> {
-    return this.reorder(date, version, async () => []);
+  resetOrder(date: string, version: number): Promise<DrivingOrder> {
+    return this.reorder(date, version, () => []);
   }
 
-  private reorder(
+  private async reorder(
     date: string,
     version: number,
-    choose: (tx: EntityManager, before: DrivingOrder) => Promise<readonly string[]>,
-  ): Promise<void> {
+    choose: (ids: readonly string[]) => readonly string[],
+  ): Promise<DrivingOrder> {
     requireAdmin(this.viewer);
     readDay(date);
+    const depot = await this.depot();
     return inTransaction(this.deps.em, async (tx) => {
       const before = await lockDrivingOrder(tx, date);
       if (before.version !== version) throw conflict(REORDERED_MESSAGE);
-      await writeDrivingOrder(tx, date, await choose(tx, before));
+      const collections = await readCollectionsIn(tx, date);
+      const idsBy = (ids: readonly string[]) => inDrivingOrder(collections, depot, ids).map(({ id }) => id);
+      const chosen = choose(idsBy(before.orderIds));
+      await writeDrivingOrder(tx, date, chosen);
+      const isReordered = chosen.length > 0;
+      return { date, isReordered, orderVersion: version + 1, orderIds: idsBy(chosen) };
     });
   }
 

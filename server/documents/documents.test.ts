@@ -434,7 +434,7 @@ describe('the collections of a day', () => {
 
   it('are put in another order for everybody, on paper too, until that is reset', async () => {
     const move = (orderId: string | undefined, stop: number, version: number) =>
-      staff.graphql.call('mutation adminMoveCollectionStop', REORDERED, {
+      staff.graphql.call('mutation adminMoveCollectionStop', 'isReordered orderVersion orderIds', {
         input: ['CollectionStopMoveInput!', { date: DAY, orderId, stop, version }],
       });
     const placesNow = async () => (await sheetOf()).nodes.map(({ order }) => ids.indexOf(order.id));
@@ -451,17 +451,19 @@ describe('the collections of a day', () => {
         { order: { id: ids[3] }, stop: 4, outwardCode: '' },
       ],
     });
-    expect(moved).toEqual(reordered);
+    const orderIds = [ids[2], ids[0], ids[1], ids[3]];
+    expect(moved).toEqual({ isReordered: true, orderVersion: 1, orderIds });
     expect((await paperOf(DAY)).text).toMatch(/9 Mill Lane.*2 Quay.*10 Mill Lane/s);
     await expect(move(ids[3], 1, 0)).rejects.toMatchObject({ code: 'CONFLICT' });
     await expect(move(ids[3], 5, 1)).rejects.toMatchObject({ code: 'BAD_INPUT' });
     await expect(move(ids[4], 1, 1)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const both = await Promise.allSettled([move(ids[3], 1, 1), move(ids[1], 1, 1)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await staff.graphql.call('mutation adminResetCollectionOrder', REORDERED, {
+    const reset = await staff.graphql.call('mutation adminResetCollectionOrder', 'isReordered orderIds', {
       date: ['CalendarDate!', DAY],
       version: ['Int!', 2],
     });
+    expect(reset).toEqual({ isReordered: false, orderIds: [ids[2], ids[1], ids[0], ids[3]] });
     expect(await placesNow()).toEqual([2, 1, 0, 3]);
   });
 

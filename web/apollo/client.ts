@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
-import { createCache } from './cache';
+import { createCache } from './cache/cache';
 import { apiUrl } from './links/api-url';
 import { persistedLinks } from './links/persisted-link';
 import { retryLink } from './links/retry-link';

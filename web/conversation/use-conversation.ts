@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { evictFields } from '../apollo/evict';
+import { evictFields } from '../apollo/cache/evict';
 import {
   type ConversationQuery,
   EarlierMessagesDocument,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { errorMessage, requireAnswer } from '../apollo/error-message';
-import { evictFields } from '../apollo/evict';
+import { evictFields } from '../apollo/cache/evict';
 import { readConflict } from '../apollo/read-conflict';
 import { space, type } from '../theme/tokens';
 import { Button } from '../ui/Button';

@@ -3,7 +3,7 @@ import { ServerError } from '@apollo/client/errors';
 import { type DocumentNode, execute, formatError, GraphQLError, OperationTypeNode } from 'graphql';
 import { concatWith, filter, from, map, mergeMap, NEVER, Observable, tap } from 'rxjs';
 import type { ErrorCode, RefusalDetails } from '../../rules/refusals';
-import { createCache } from '../apollo/cache';
+import { createCache } from '../apollo/cache/cache';
 import { outdatedLink, outdateResponses } from '../apollo/live/outdated-link';
 import { resolveField, resolveType, SCHEMA } from './mock-schema';
 

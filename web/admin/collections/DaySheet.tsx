@@ -78,7 +78,7 @@ export function DaySheet({ sheet }: DaySheetProps) {
             selection={selection}
             onCollect={(id) => ask([id])}
             stopCount={totals.stopCount}
-            onMove={(...moved) => void order.move(...moved)}
+            onMove={(moved, ...to) => void order.move(moved.order, ...to)}
           />
         </>
       )}

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
+import { evictFields } from '../../apollo/cache/evict';
 import { errorMessage } from '../../apollo/error-message';
-import { evictFields } from '../../apollo/evict';
 import { orderBadge } from '../../orders/order-labels';
 import { useToast } from '../../ui/feedback/toast';
 import { formatDate } from '../../ui/formats';
@@ -32,7 +32,7 @@ export function useCollect(
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   const toast = useToast();
   const waiting = open.filter(({ id }) => asked.includes(id));
-  const readAgain = () => evictFields('adminCollectionSheet')(client.cache);
+  const evictSheet = () => evictFields('adminCollectionSheet')(client.cache);
 
   /** Throws nothing: a refusal is a toast, and a second press has the version that it tells. */
   async function collectOne({ id, number, version, paymentStatus }: Order): Promise<void> {
@@ -58,7 +58,7 @@ export function useCollect(
           : `${number} isn't marked as collected: ${errorMessage(error)}`,
         'bad',
       );
-      if (!now) return readAgain();
+      if (!now) return evictSheet();
       client.cache.modify({
         id: client.cache.identify(collected),
         fields: { version: () => now.version, status: () => now.status },
@@ -81,14 +81,14 @@ export function useCollect(
         done.changed.push(...(data?.adminUpdateOrderStatuses.changed ?? []));
         done.refused.push(...(data?.adminUpdateOrderStatuses.refused ?? []));
       } catch (error) {
-        readAgain();
+        evictSheet();
         if (from === 0) throw error;
         toast(`We couldn't mark all of them: ${errorMessage(error)}`, 'bad');
         break;
       }
     }
     setOutcome(done);
-    if (done.refused.length > 0) readAgain();
+    if (done.refused.length > 0) evictSheet();
     else
       countCollected(
         client.cache,

@@ -1,11 +1,12 @@
 import type { ApolloCache } from '@apollo/client';
 import { useRef, useState } from 'react';
+import { evictFields } from '../../apollo/cache/evict';
 import { errorMessage } from '../../apollo/error-message';
-import { evictFields } from '../../apollo/evict';
 import { useToast } from '../../ui/feedback/toast';
 import {
   CollectionSheetDocument,
   type CollectionSheetFragment,
+  type DrivingOrderFragment,
   useMoveCollectionStopMutation,
   useResetCollectionOrderMutation,
 } from './collections.generated';
@@ -13,22 +14,17 @@ import {
 /** A button of a stop that moves it. */
 export type StopMove = 'earlier' | 'later' | 'drag';
 
-type Stop = CollectionSheetFragment['nodes'][number];
-
+/** The order of a stop. */
 interface Moved {
-  readonly order: Pick<Stop['order'], 'id' | 'number'>;
+  readonly id: string;
+  readonly number: string;
 }
 
 /** Changes the order of a day's stops, for everybody; one change at a time. */
 export function useStopOrder(sheet: CollectionSheetFragment) {
-  const { date, orderVersion: version, totals, pageInfo } = sheet;
-  const { page } = pageInfo;
-  const show = (cache: ApolloCache, shown: CollectionSheetFragment | undefined) =>
-    shown &&
-    cache.writeQuery({
-      ...{ query: CollectionSheetDocument, variables: { date, page } },
-      data: { adminCollectionSheet: shown },
-    });
+  const { date, orderVersion: version, totals, nodes } = sheet;
+  const show = (cache: ApolloCache, order: DrivingOrderFragment | undefined) =>
+    order && showOrder(cache, sheet, order);
   const [mutateMove, { client }] = useMoveCollectionStopMutation({
     update: (cache, { data }) => show(cache, data?.adminMoveCollectionStop),
   });
@@ -58,41 +54,54 @@ export function useStopOrder(sheet: CollectionSheetFragment) {
     /** What was done last, for screen readers. */
     said,
     /** `by` has the focus again afterwards: the stop may stand under another heading. */
-    async move({ order }: Moved, stop: number, by: StopMove): Promise<void> {
+    async move({ id, number }: Moved, stop: number, by: StopMove): Promise<void> {
       if (stop < 1 || stop > totals.stopCount) return;
-      const { id, number } = order;
       const input = { date, orderId: id, stop, version };
-      const nodes = movedIn(sheet.nodes, id, stop);
+      const ids = nodes.map(({ order }) => order.id);
+      const orderIds = ids.filter((one) => one !== id).toSpliced(stop - 1, 0, id);
+      const moved = {
+        __typename: 'DrivingOrder' as const,
+        isReordered: true,
+        orderVersion: version,
+        orderIds,
+      };
+      // Of a day with more pages only the server knows the whole order.
+      const isWhole = ids.length === totals.stopCount;
       await change(
         () =>
           mutateMove({
-            variables: { input, page },
-            ...(nodes && {
-              optimisticResponse: { adminMoveCollectionStop: { ...sheet, nodes, isReordered: true } },
-            }),
+            variables: { input },
+            ...(isWhole && { optimisticResponse: { adminMoveCollectionStop: moved } }),
           }),
         `${number} is now stop ${stop}`,
       );
       requestAnimationFrame(() => focusMove(id, by));
     },
     reset: () =>
-      change(
-        () => mutateReset({ variables: { date, version, page } }),
-        'The stops are back in driving order',
-      ),
+      change(() => mutateReset({ variables: { date, version } }), 'The stops are back in driving order'),
   };
 }
 
-/** The stops of a page with one at another place; undefined when that is on another page. */
-function movedIn(stops: readonly Stop[], orderId: string, stop: number): Stop[] | undefined {
-  const first = stops[0]?.stop ?? 1;
-  const at = stops.findIndex(({ order }) => order.id === orderId);
-  const node = stops[at];
-  if (!node || !stops[stop - first]) return undefined;
-  return stops
-    .toSpliced(at, 1)
-    .toSpliced(stop - first, 0, node)
-    .map((one, index) => ({ ...one, stop: first + index }));
+/** Puts the stops of a page into the order of the day; it is read again when others came onto it. */
+function showOrder(
+  cache: ApolloCache,
+  { date, pageInfo }: CollectionSheetFragment,
+  order: DrivingOrderFragment,
+) {
+  const { isReordered, orderVersion, orderIds } = order;
+  const query = { query: CollectionSheetDocument, variables: { date, page: pageInfo.page } };
+  const sheet = cache.readQuery(query)?.adminCollectionSheet;
+  if (!sheet) return;
+  const from = (pageInfo.page - 1) * pageInfo.pageSize;
+  const nodes = orderIds.slice(from, from + pageInfo.pageSize).flatMap((id, index) => {
+    const node = sheet.nodes.find(({ order }) => order.id === id);
+    return node ? [{ ...node, stop: from + index + 1 }] : [];
+  });
+  if (nodes.length < sheet.nodes.length) return evictFields('adminCollectionSheet')(cache);
+  cache.writeQuery({
+    ...query,
+    data: { adminCollectionSheet: { ...sheet, nodes, isReordered, orderVersion } },
+  });
 }
 
 function focusMove(id: string, by: StopMove): void {

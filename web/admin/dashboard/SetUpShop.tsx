@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorMessage } from '../../apollo/error-message';
-import { evictFields } from '../../apollo/evict';
+import { evictFields } from '../../apollo/cache/evict';
 import { color } from '../../theme/colors';
 import { space, touchTarget, type } from '../../theme/tokens';
 import { Button } from '../../ui/Button';

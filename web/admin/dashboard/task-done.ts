@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { evictFields } from '../../apollo/evict';
+import { evictFields } from '../../apollo/cache/evict';
 import type { TaskKind } from '../../apollo/schema.generated';
 import { DashboardTasksDocument } from './tasks.generated';
 

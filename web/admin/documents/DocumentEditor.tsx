@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { LEGAL_TITLES, type LegalKind } from '../../../rules/legal-documents';
 import { toValue } from '../../apollo/enums';
 import { errorMessage, requireAnswer } from '../../apollo/error-message';
-import { evictFields } from '../../apollo/evict';
+import { evictFields } from '../../apollo/cache/evict';
 import { announceShopChange } from '../../apollo/shop-changes';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';

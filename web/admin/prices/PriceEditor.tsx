@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { DESTINATION_KEYS, destinationName } from '../../../rules/destinations';
 import { toKey } from '../../apollo/enums';
 import { errorMessageOr, requireAnswer } from '../../apollo/error-message';
-import { evictFields } from '../../apollo/evict';
+import { evictFields } from '../../apollo/cache/evict';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { formatPounds } from '../../ui/formats';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { createCache } from '../../apollo/cache';
+import { createCache } from '../../apollo/cache/cache';
 import { ItemPricesDocument } from '../../quotes/catalogue/catalogue.generated';
 import { evictProducts } from './evict-products';
 

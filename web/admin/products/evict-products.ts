@@ -1,4 +1,4 @@
-import { evictFields } from '../../apollo/evict';
+import { evictFields } from '../../apollo/cache/evict';
 
 const CATALOGUE = ['products', 'product', 'similarProducts', 'categories', 'adminProductAttributes'];
 

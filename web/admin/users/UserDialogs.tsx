@@ -3,7 +3,7 @@ import { toValue } from '../../apollo/enums';
 import { errorMessage } from '../../apollo/error-message';
 import { readConflict } from '../../apollo/read-conflict';
 import { currentSession, startSession } from '../../apollo/session/session';
-import { writeRecord } from '../../apollo/write-record';
+import { writeRecord } from '../../apollo/cache/write-record';
 import { plural } from '../../ui/counts';
 import { useToast } from '../../ui/feedback/toast';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';

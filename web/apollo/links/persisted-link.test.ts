@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { DocumentNode } from 'graphql';
 import type { Client } from 'graphql-ws';
 import { QuoteCategoriesDocument } from '../../quotes/catalogue/catalogue.generated';
-import { createCache } from '../cache';
+import { createCache } from '../cache/cache';
 import { persistedLinks } from './persisted-link';
 
 interface Sent {

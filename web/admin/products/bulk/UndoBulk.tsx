@@ -1,4 +1,4 @@
-import { evictFields } from '../../../apollo/evict';
+import { evictFields } from '../../../apollo/cache/evict';
 import { plural } from '../../../ui/counts';
 import { useToast } from '../../../ui/feedback/toast';
 import { ConfirmActionDialog } from '../../ui/forms/ConfirmActionDialog';

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { evictFields } from '../../../apollo/evict';
+import { evictFields } from '../../../apollo/cache/evict';
 import { evictMinimumCharges } from '../../prices/evict-minimum-charges';
 import { evictProducts } from '../evict-products';
 
