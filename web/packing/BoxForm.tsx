@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { errorMessage, requireAnswer } from '../apollo/error-message';
 import { evictFields } from '../apollo/cache/evict';
+import { errorMessage, requireAnswer } from '../apollo/error-message';
 import { readConflict } from '../apollo/read-conflict';
 import { space, type } from '../theme/tokens';
 import { Button } from '../ui/Button';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { errorMessage } from '../../apollo/error-message';
 import { evictOf } from '../../apollo/cache/evict';
+import { errorMessage } from '../../apollo/error-message';
 import { readConflict } from '../../apollo/read-conflict';
 import { useToast } from '../../ui/feedback/toast';
 import { Heading } from '../../ui/Heading';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { errorMessage, requireAnswer } from '../../apollo/error-message';
 import { evictFields } from '../../apollo/cache/evict';
+import { errorMessage, requireAnswer } from '../../apollo/error-message';
 import { FileRefused } from '../../files/save-file';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LEGAL_TITLES, type LegalKind } from '../../../rules/legal-documents';
+import { evictFields } from '../../apollo/cache/evict';
 import { toValue } from '../../apollo/enums';
 import { errorMessage, requireAnswer } from '../../apollo/error-message';
-import { evictFields } from '../../apollo/cache/evict';
 import { announceShopChange } from '../../apollo/shop-changes';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';

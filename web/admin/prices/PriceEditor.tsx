@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { DESTINATION_KEYS, destinationName } from '../../../rules/destinations';
+import { evictFields } from '../../apollo/cache/evict';
 import { toKey } from '../../apollo/enums';
 import { errorMessageOr, requireAnswer } from '../../apollo/error-message';
-import { evictFields } from '../../apollo/cache/evict';
 import { from, space } from '../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { formatPounds } from '../../ui/formats';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { writeRecord } from '../../apollo/cache/write-record';
 import { toValue } from '../../apollo/enums';
 import { errorMessage } from '../../apollo/error-message';
 import { readConflict } from '../../apollo/read-conflict';
 import { currentSession, startSession } from '../../apollo/session/session';
-import { writeRecord } from '../../apollo/cache/write-record';
 import { plural } from '../../ui/counts';
 import { useToast } from '../../ui/feedback/toast';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';

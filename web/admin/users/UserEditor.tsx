@@ -1,7 +1,7 @@
 import { FormProvider } from 'react-hook-form';
+import { writeRecord } from '../../apollo/cache/write-record';
 import { errorMessageOr, requireAnswer } from '../../apollo/error-message';
 import { useSession } from '../../apollo/session/session';
-import { writeRecord } from '../../apollo/cache/write-record';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
 import { Row, Stack } from '../../ui/Stack';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { errorCode, errorMessage, isUnreachable } from '../../../apollo/error-message';
 import { evictFields } from '../../../apollo/cache/evict';
+import { errorCode, errorMessage, isUnreachable } from '../../../apollo/error-message';
 import type { BulkPriceInput } from '../../../apollo/schema.generated';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/feedback/Notice';
