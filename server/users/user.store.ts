@@ -154,3 +154,18 @@ export async function resetPassword(
   );
   return changed.length > 0;
 }
+
+/** The account that a message is about, and whether an address is its own and was proved; undefined once it is closed. */
+export async function readAddressee(
+  pool: Pool,
+  userId: string,
+  recipient: string,
+): Promise<{ name: string; isTheirs: boolean; isProved: boolean } | undefined> {
+  const rows = await read<{ name: string; isTheirs: boolean; isProved: boolean }>(
+    pool,
+    `select name, email = lower($2) as is_theirs, email_verified_at is not null as is_proved from users
+      where id = $1 and deleted_at is null`,
+    [userId, recipient],
+  );
+  return rows[0];
+}

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { read } from '../../db/query.js';
 import { plainTypedText } from '../../email/letter/typed-text.js';
 import { shortName } from '../../users/greeting.js';
+import { readAddressee } from '../../users/user.store.js';
 
 /** Who gets a message about what an account has booked. */
 export interface LetterReader {
@@ -19,7 +19,7 @@ export async function readReader(
   pool: Pool,
   { recipient, userId }: { readonly recipient: string; readonly userId: string },
 ): Promise<LetterReader> {
-  const account = await readAccount(pool, userId, recipient);
+  const account = await readAddressee(pool, userId, recipient);
   if (account?.isTheirs) return { isOwner: account.isProved, givenBy: null };
   return { isOwner: false, givenBy: shortName(account?.name ?? '') ?? 'a customer' };
 }
@@ -43,19 +43,4 @@ export function lineNameFor(
 ): string {
   if (productId) return name;
   return (isOwner ? plainTypedText(name) : null) ?? `Custom box, ${size}`;
-}
-
-/** The account behind a message, and whether an address is its own and was proved; undefined once it is closed. */
-async function readAccount(
-  pool: Pool,
-  userId: string,
-  recipient: string,
-): Promise<{ name: string; isTheirs: boolean; isProved: boolean } | undefined> {
-  const rows = await read<{ name: string; isTheirs: boolean; isProved: boolean }>(
-    pool,
-    `select name, email = lower($2) as is_theirs, email_verified_at is not null as is_proved from users
-      where id = $1 and deleted_at is null`,
-    [userId, recipient],
-  );
-  return rows[0];
 }
