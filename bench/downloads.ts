@@ -2,7 +2,7 @@ import { call, graphqlBody, jsonHeaders } from './http.js';
 
 /** The path from which the packing list of an order can be downloaded for ten minutes. */
 export async function packingListPath(url: string, token: string, orderId: string): Promise<string> {
-  const query = 'query Documents($orderId: ID!) { orderDocuments(orderId: $orderId) { name url } }';
+  const query = 'query Documents($orderId: ID!) { orderDocuments(id: $orderId) { name url } }';
   const { orderDocuments } = await ask<{ orderDocuments: { name: string; url: string }[] }>(
     url,
     token,

@@ -18,16 +18,16 @@ export const REMOVE_PROMOTION = `mutation { removePromotion { quote { total { mi
 export const CREATE_PROMOTION = `mutation ($input: PromotionInput!) { adminCreatePromotion(input: $input) { id } }`;
 const SHOWN = `kind version refund { minorUnits } extra { minorUnits }`;
 export const PREVIEW_CHANGE = `query ($orderId: ID!, $change: OrderChangeInput!) {
-  orderChangePreview(orderId: $orderId, change: $change) { ${SHOWN} }
+  orderChangePreview(id: $orderId, change: $change) { ${SHOWN} }
 }`;
 export const APPLY_CHANGE = `mutation ($orderId: ID!, $change: OrderChangeInput!, $shown: ExpectedChangeInput!, $key: String!) {
-  applyOrderChange(orderId: $orderId, input: { change: $change, expected: $shown, idempotencyKey: $key }) {
+  applyOrderChange(id: $orderId, input: { change: $change, expected: $shown, idempotencyKey: $key }) {
     __typename ... on AppliedOrderChange { checkout { id } }
   }
 }`;
-export const PREVIEW_CANCELLATION = `query ($orderId: ID!) { cancellationPreview(orderId: $orderId) { ${SHOWN} } }`;
+export const PREVIEW_CANCELLATION = `query ($orderId: ID!) { cancellationPreview(id: $orderId) { ${SHOWN} } }`;
 export const CANCEL_ORDER = `mutation ($orderId: ID!, $refund: Pence!) {
-  cancelOrder(orderId: $orderId, expectedRefund: $refund) { __typename ... on Order { status } }
+  cancelOrder(id: $orderId, expectedRefund: $refund) { __typename ... on Order { status } }
 }`;
 export const PRODUCTS = `{ products(destination: AUSTRALIA, pageSize: 50) { nodes { id price(destination: AUSTRALIA) { minorUnits } } } }`;
 

@@ -1,8 +1,8 @@
 /** The calls of the admin area that move money, each with only what the harness looks at. */
 const SUM = '{ minorUnits }';
-const MONEY = `version canRecordPayment possibleCorrections due ${SUM} net ${SUM} refundable ${SUM}
+const MONEY = `canRecordPayment possibleCorrections due ${SUM} net ${SUM} refundable ${SUM}
   payments { id note amount ${SUM} refunded ${SUM} reversed ${SUM} } corrections { reason } refunds { id note sentNote canBeSent amount ${SUM} }`;
-export const ORDER_MONEY = `query ($orderId: ID!) { order(id: $orderId) { money: balance { ${MONEY} } } }`;
+export const ORDER_MONEY = `query ($orderId: ID!) { order(id: $orderId) { version money: balance { ${MONEY} } } }`;
 export const REFUND_ORDER = `mutation ($orderId: ID!, $amount: Pence!, $expectedRefundable: Pence!, $reason: String!, $version: Int!, $idempotencyKey: String!) {
   money: adminRefundOrder(id: $orderId, input: { amount: $amount, expectedRefundable: $expectedRefundable, reason: $reason, version: $version, idempotencyKey: $idempotencyKey }) { version }
 }`;
@@ -13,7 +13,7 @@ export const CORRECT_PAYMENT = `mutation ($orderId: ID!, $status: PaymentCorrect
   money: adminCorrectPaymentStatus(id: $orderId, input: { status: $status, paymentId: $paymentId, reason: $reason, version: $version }) { version }
 }`;
 export const REFUND_SENT = `mutation ($refundId: ID!, $note: String!) {
-  sent: adminRecordRefundSent(id: $refundId, input: { note: $note }) { balance { version } }
+  sent: adminRecordRefundSent(id: $refundId, input: { note: $note }) { order { version } }
 }`;
 export const PREVIEW_CANCEL = `query ($orderId: ID!) {
   adminCancellationPreview(id: $orderId) { isCancelled version refund ${SUM} }

@@ -71,8 +71,10 @@ async function carryThrough(
   const pressed: (Press & { words: string; outcome: Outcome })[] = [];
   for (let left = READS_MAX; left > 0; left -= 1) {
     const call = { query: ORDER_MONEY, variables: { orderId }, token: clerk.token };
-    const { order } = await persistGraphql<{ order: { money: ShownMoney } }>(wire, chances, call);
-    const { money } = order;
+    const { order } = await persistGraphql<{
+      order: { version: number; money: Omit<ShownMoney, 'version'> };
+    }>(wire, chances, call);
+    const money = { ...order.money, version: order.version };
     const text = JSON.stringify(money);
     const done = pressed.find(({ words }) => text.includes(words));
     if (done && done.outcome === 'refused' && isRepeatable)

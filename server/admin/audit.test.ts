@@ -172,7 +172,7 @@ describe('what staff write', () => {
     for (const { graphql } of [customer, admin]) {
       await messagesOf(graphql).send(id, 'Ring Aunt Maud');
       await graphql.call('mutation saveBoxContents', 'version', {
-        orderId: ['ID!', id],
+        id: ['ID!', id],
         input: ['BoxContentsInput!', { number: 1, items }],
       });
     }
@@ -246,11 +246,11 @@ describe('what staff write', () => {
           returning id as made, (select id from refused) as refund`,
       [order.id],
     );
-    const { balance } = await admin.graphql.call<{ balance: { refunds: { channel: string }[] } }>(
-      ...(['mutation adminLinkRefund', 'balance { refunds { channel } }'] as const),
+    const linked = await admin.graphql.call<{ order: { balance: { refunds: { channel: string }[] } } }>(
+      ...(['mutation adminLinkRefund', 'order { balance { refunds { channel } } }'] as const),
       { id: ['ID!', rows[0]!.made], refundId: ['ID', rows[0]!.refund] },
     );
-    expect(balance.refunds).toEqual([{ channel: 'DASHBOARD' }]);
+    expect(linked.order.balance.refunds).toEqual([{ channel: 'DASHBOARD' }]);
     expect((await log({ search: order.id })).nodes.map(({ changes }) => changes)).toContainEqual([
       { field: 'amount_pence', before: null, after: '700' },
       { field: 'money', before: null, after: 'refund_linked' },

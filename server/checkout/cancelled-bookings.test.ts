@@ -70,10 +70,10 @@ async function cancel(shop: ShopClient, { id }: Pick<SeenOrder, 'id'>): Promise<
   const { refund } = await customer.call<{ refund: { minorUnits: number } }>(
     'query cancellationPreview',
     'refund { minorUnits }',
-    { orderId: ['ID!', id] },
+    { id: ['ID!', id] },
   );
   const cancelled = await customer.call('mutation cancelOrder', 'status', {
-    orderId: ['ID!', id],
+    id: ['ID!', id],
     expectedRefund: ['Pence!', refund.minorUnits],
   });
   expect(cancelled).toEqual({ status: 'CANCELLED' });

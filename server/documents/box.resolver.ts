@@ -11,10 +11,10 @@ export class BoxResolver {
   })
   async orderBoxes(
     @Ctx() { services }: Context,
-    @Arg('orderId', () => ID, { description: 'Of an order you may see.' }) orderId: string,
+    @Arg('id', () => ID, { description: 'Of an order you may see.' }) id: string,
     @Args(() => PageArgs) asked: PageArgs,
   ): Promise<BoxPage> {
-    return toBoxPage(await services.boxes.list(orderId, asked));
+    return toBoxPage(await services.boxes.list(id, asked));
   }
 
   @Mutation(() => Box, {
@@ -22,12 +22,17 @@ export class BoxResolver {
   })
   async saveBoxContents(
     @Ctx() { services }: Context,
-    @Arg('orderId', () => ID, { description: 'Of an order you may see.' }) orderId: string,
+    @Arg('id', () => ID, { description: 'Of an order you may see.' }) id: string,
     @Arg('input', () => BoxContentsInput, { description: 'The box and its contents.' })
     { number, items, version }: BoxContentsInput,
   ): Promise<Box> {
     return toBox(
-      await services.boxes.save({ orderId, number, version: version ?? null, items: items.map(toBoxItem) }),
+      await services.boxes.save({
+        orderId: id,
+        number,
+        version: version ?? null,
+        items: items.map(toBoxItem),
+      }),
     );
   }
 

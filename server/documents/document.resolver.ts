@@ -39,9 +39,9 @@ export class DocumentResolver {
   })
   async orderDocuments(
     @Ctx() { services }: Context,
-    @Arg('orderId', () => ID, { description: 'Of an order you may see.' }) orderId: string,
+    @Arg('id', () => ID, { description: 'Of an order you may see.' }) id: string,
   ): Promise<OrderDocument[]> {
-    return (await services.documents.list(orderId)).map(toOrderDocument);
+    return (await services.documents.list(id)).map(toOrderDocument);
   }
 }
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 
 const list = (id = order.id, { graphql } = shop) =>
-  graphql.call<Listed[]>('query orderDocuments', 'kind name number url', { orderId: ['ID!', id] });
+  graphql.call<Listed[]>('query orderDocuments', 'kind name number url', { id: ['ID!', id] });
 
 async function fileOf(client: RestClient, name: string, id = order.id): Promise<Uint8Array> {
   const found = (await list(id, client)).find((one) => one.name === name);
@@ -215,12 +215,12 @@ describe('the boxes of an order', () => {
     { number = 1, version = null as number | null, client = shop } = {},
   ) =>
     client.graphql.call('mutation saveBoxContents', 'version value { minorUnits }', {
-      orderId: ['ID!', order.id],
+      id: ['ID!', order.id],
       input: ['BoxContentsInput!', { number, items, version }],
     });
   const boxes = () =>
     shop.graphql.call('query orderBoxes', 'describedCount value { minorUnits } isOpen pageInfo { total }', {
-      orderId: ['ID!', order.id],
+      id: ['ID!', order.id],
     });
 
   it('are as many as there are pieces, and hold what was said last', async () => {

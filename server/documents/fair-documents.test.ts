@@ -17,7 +17,7 @@ afterAll(() => app?.stop());
 /** From where a document of an order can be downloaded. */
 async function urlOf(client: GraphqlClient, orderId: string, wanted: string): Promise<string> {
   const documents = await client.call<{ name: string; url: string }[]>('query orderDocuments', 'name url', {
-    orderId: ['ID!', orderId],
+    id: ['ID!', orderId],
   });
   return app.url + documents.find(({ name }) => name === wanted)?.url;
 }

@@ -43,7 +43,7 @@ beforeAll(async () => {
   staff = new GraphqlClient(app.url);
   const { id: userId } = await signInAsAdmin(staff);
   const [orderId] = await storeOrders(app.parts.database.pool, { userId, count: 1 });
-  required.orderBoxes = `orderId: "${orderId}", `;
+  required.orderBoxes = `id: "${orderId}", `;
 });
 
 afterAll(() => app?.stop());

@@ -475,7 +475,7 @@ async function everythingOf(owner: ShopClient, id: string): Promise<string> {
   );
   const messages = 'messages { nodes { body author } }';
   seen.push(await rest.graphql.call('query conversation', messages, { id: ['ID!', id] }));
-  seen.push(await rest.graphql.call('query orderDocuments', 'title name', { orderId: ['ID!', id] }));
+  seen.push(await rest.graphql.call('query orderDocuments', 'title name', { id: ['ID!', id] }));
   const sent = await app.parts.database.pool.query(
     'select body_text, body_html, data from email_messages where order_id = $1',
     [id],

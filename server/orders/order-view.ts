@@ -9,7 +9,7 @@ import { StaffOnly } from '../shared/api/staff-only.js';
 import { Contact } from '../shared/contact.js';
 import { Money, money } from '../shared/money.js';
 import { Access, handoverOf, Receiver } from '../shared/placed-address.js';
-import { OrderCharge, toOrderCharge } from './charges/order-charge-view.js';
+import { OrderCharge } from './charges/order-charge.entity.js';
 import { type PaymentStatus } from './order.entity.js';
 import {
   duePence,
@@ -18,7 +18,6 @@ import {
   heldPence,
   type OrderRow,
   pricePence,
-  type StoredPayment,
 } from './order.store.js';
 import { deliveredAt, estimatedDelivery, OrderFacts } from './order-facts.js';
 import { type LineSnapshot, PlacedLine } from './placed-line.js';
@@ -89,7 +88,7 @@ export class Order extends OrderFacts {
   })
   total: Money;
   @Field(() => [OrderCharge], { description: 'Charges that staff added, oldest first.' })
-  charges: OrderCharge[];
+  charges: FullOrder['charges'];
   @Field(() => Money, { description: 'The sum of all payments that were not reversed, before refunds.' })
   paid: Money;
   @Field(() => Money, { description: 'What is still to be paid after a reversal.' })
@@ -179,7 +178,7 @@ function partsOf(order: FullOrder): OrderParts {
     quote: { ...order, totalPence: pricePence(order) - order.chargesPence },
     actualDelivery: delivered ? new Date(delivered) : null,
     payments: order.payments.map(toOrderPayment),
-    charges: order.charges.map(toOrderCharge),
+    charges: order.charges,
     timeline: timelineOf(order.status, order.events),
     paymentDetails: {
       paymentIntentId: order.paymentIntent,
@@ -196,7 +195,7 @@ function partsOf(order: FullOrder): OrderParts {
   };
 }
 
-function toOrderPayment(payment: StoredPayment): OrderPayment {
+function toOrderPayment(payment: FullOrder['payments'][number]): OrderPayment {
   return {
     paymentIntentId: payment.paymentIntent,
     amount: money(payment.amountPence),

@@ -189,7 +189,7 @@ export class OrderPayment {
   @column.int({ check: 'amount_pence >= 0' }) amountPence: number;
   @column.int({ default: 0, check: 'refunded_pence between 0 and amount_pence' }) refundedPence: number;
   @column.int({ default: 0, check: 'reversed_pence between 0 and refunded_pence' }) reversedPence: number;
-  @column.json() card: object;
+  @column.json() card: CardReceipt;
   @column.moment() createdAt: Date;
 }
 

@@ -1,10 +1,5 @@
 import { destinationName } from '../../rules/destinations.js';
-import {
-  latestRefund,
-  REFUND_PROGRESS,
-  refundProgress,
-  type StoredRefund,
-} from '../payments/refunds/refund-view.js';
+import { latestRefund, REFUND_PROGRESS, refundProgress } from '../payments/refunds/refund-view.js';
 import {
   bool,
   currency,
@@ -89,7 +84,7 @@ const timeline = listOf(
   }),
 ).from(({ status, events }: FullOrder) => timelineOf(status, events));
 
-const refund = object<StoredRefund>(
+const refund = object<FullOrder['refunds'][number]>(
   'Refund',
   'A refund of the order.',
 )({
@@ -162,7 +157,7 @@ export const restOrder = object<NotedOrder>(
   ),
   timeline,
   paymentDetails: restCard.from((order) => order),
-  refund: nullable(refund).from(latestRefund<StoredRefund>),
+  refund: nullable(refund).from(latestRefund<FullOrder['refunds'][number]>),
   refunds: listOf(refund),
   version: int('Raised at every change.', 1),
 });

@@ -3,27 +3,16 @@ import type { Pool } from 'pg';
 import type { ChangeSince } from '../../rules/refusals.js';
 import { isoSql } from '../db/iso-sql.js';
 import { query, read } from '../db/query.js';
-import type { StoredRefund } from '../payments/refunds/refund-view.js';
+import type { Refund } from '../payments/refunds/refund.entity.js';
 import { notFound } from '../shared/errors/errors.js';
-import { CHARGES_SQL, type StoredCharge } from './charges/order-charge.store.js';
-import type { CardReceipt, OrderRecord } from './order.entity.js';
+import type { OrderCharge } from './charges/order-charge.entity.js';
+import { CHARGES_SQL } from './charges/order-charge.store.js';
+import type { OrderPayment, OrderRecord } from './order.entity.js';
 import { ACTOR_SQL } from './order-actor.js';
 import type { LineSnapshot } from './placed-line.js';
 import type { OrderEvent } from './timeline.js';
 
 type OrderColumns = Omit<OrderRecord, 'lines' | 'events' | 'createdAt' | 'deletedAt' | symbol>;
-
-/** One of the payments of an order: the one it was made by, or one for a change. */
-export interface StoredPayment {
-  readonly paymentIntent: string;
-  readonly amountPence: number;
-  /** Refunded and reversed. */
-  readonly refundedPence: number;
-  /** What of it did not hold. */
-  readonly reversedPence: number;
-  readonly card: CardReceipt;
-  readonly createdAt: string;
-}
 
 /** An order as a list reads it: what its table says of it, and three figures beside it. */
 export interface OrderRow
@@ -49,11 +38,19 @@ export interface FullOrder extends OrderRow, Omit<OrderColumns, keyof OrderRow> 
   readonly lines: readonly LineSnapshot[];
   readonly events: readonly OrderEvent[];
   /** Oldest first. */
-  readonly payments: readonly StoredPayment[];
+  readonly payments: readonly (Omit<OrderPayment, 'orderId' | 'checkoutId' | 'method' | 'createdAt'> & {
+    readonly createdAt: string;
+  })[];
   /** Those that happened or still will; cancelled ones are left out. */
-  readonly refunds: readonly StoredRefund[];
+  readonly refunds: readonly Pick<
+    Refund,
+    'paymentIntent' | 'amountPence' | 'reason' | 'status' | 'channel' | 'createdAt'
+  >[];
   /** The charges of staff, oldest first. */
-  readonly charges: readonly StoredCharge[];
+  readonly charges: readonly Omit<
+    OrderCharge,
+    'orderId' | 'change' | 'idempotencyKey' | 'digest' | 'closedAt'
+  >[];
 }
 
 export interface OrderTotals {

@@ -9,9 +9,9 @@ export class PaperResolver {
   })
   orderPapers(
     @Ctx() { services }: Context,
-    @Arg('orderId', () => ID, { description: 'Of an order you may see.' }) orderId: string,
+    @Arg('id', () => ID, { description: 'Of an order you may see.' }) id: string,
   ): Promise<OrderPaper[]> {
-    return services.papers.of(orderId);
+    return services.papers.of(id);
   }
 
   @Mutation(() => OrderPaper, {

@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 const papersOf = (client: GraphqlClient): Promise<SeenPaper[]> =>
-  client.call('query orderPapers', PAPER, { orderId: ['ID!', order] });
+  client.call('query orderPapers', PAPER, { id: ['ID!', order] });
 
 const paperOf = async (client: GraphqlClient, name = 'Passport') =>
   (await papersOf(client)).find((paper) => paper.name === name)!;

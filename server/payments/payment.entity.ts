@@ -1,7 +1,17 @@
 import { Check, Entity, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
 import { column, Indexed } from '../db/column.js';
 import { IS_BY_STAFF, REFUSED, refusedForSixYears, Triggered } from '../db/triggers.js';
+import { registerEnum } from '../shared/api/enums.js';
+import { MoneyField } from '../shared/money.js';
 import { ATTEMPT_STATUSES, type AttemptStatus } from './attempt-status.js';
+import type { DisputeView } from './gateway/payment-gateway.js';
+
+const DisputeStatuses = registerEnum<DisputeView['status']>('DisputeStatus', 'How a dispute stands.', {
+  open: 'The bank asks or decides.',
+  won: 'The money is ours.',
+  lost: "The money is the customer's; correct the payment.",
+});
 
 /**
  * One try to have a checkout paid: at most one is live for a checkout, and its key is stored before the provider
@@ -56,30 +66,32 @@ export class StripeEvent {
   @column.int({ default: 0 }) tries: number;
 }
 
+export const ISSUE_KINDS = [
+  'amount_differs',
+  'currency_differs',
+  'mode_differs',
+  'unknown_checkout',
+  'order_without_payment',
+  'refund_failed',
+  'refund_refused',
+  'refund_unlinked',
+  'over_refunded',
+  'disputed',
+] as const;
+
 /** Something about a payment that a person has to look at; each kind and its data once for a payment. */
+@ObjectType({ description: 'Something about a payment that a person has to look at.' })
 @Entity({ tableName: 'payment_issues' })
 @Unique({ properties: ['paymentIntent', 'kind', 'data'] })
 @Check({ name: 'payment_issues_check', expression: 'resolution_id is null or resolved_at is not null' })
 @Indexed('payment_issues_open', '(created_at) where resolved_at is null')
 @Indexed('payment_issues_closed', '(resolved_at) where resolved_at is not null')
 @Indexed('payment_issues_of_resolution', '(resolution_id) where resolution_id is not null')
-export class PaymentIssueRecord {
+export class PaymentIssue {
   @column.id() id: string;
   @column.text() paymentIntent: string;
   @column.uuid({ nullable: true }) checkoutId: string | null;
-  @column.choice([
-    'amount_differs',
-    'currency_differs',
-    'mode_differs',
-    'unknown_checkout',
-    'order_without_payment',
-    'refund_failed',
-    'refund_refused',
-    'refund_unlinked',
-    'over_refunded',
-    'disputed',
-  ])
-  kind: string;
+  @column.choice(ISSUE_KINDS) kind: (typeof ISSUE_KINDS)[number];
   @column.json() data: object;
   /** How often it was raised: staff who close it say which count they have seen. */
   @column.int({ default: 1 }) raised: number;
@@ -90,14 +102,25 @@ export class PaymentIssueRecord {
 }
 
 /** A dispute as the provider last reported it: nothing of its payment is refunded while the bank decides. */
+@ObjectType({ description: "A payment that the customer's bank disputes, or did." })
 @Entity({ tableName: 'payment_disputes' })
 @Indexed('payment_disputes_of_payment', '(payment_intent)')
-export class PaymentDisputeRecord {
+export class PaymentDispute {
   @column.text({ primary: true }) id: string;
   @column.text() paymentIntent: string;
-  @column.int({ check: 'amount_pence >= 0' }) amountPence: number;
-  @column.choice(['open', 'won', 'lost']) status: 'open' | 'won' | 'lost';
-  @column.moment({ nullable: true }) dueBy: Date | null;
+
+  @MoneyField('amount', { description: 'The disputed amount.' })
+  @column.int({ check: 'amount_pence >= 0' })
+  amountPence: number;
+
+  @Field(() => DisputeStatuses, { description: 'How it stands.' })
+  @column.choice(['open', 'won', 'lost'])
+  status: DisputeView['status'];
+
+  @Field(() => Date, { nullable: true, description: 'By when it has to be answered; null when it was.' })
+  @column.moment({ nullable: true })
+  dueBy: Date | null;
+
   @column.moment() updatedAt: Date;
 }
 

@@ -15,7 +15,7 @@ const ORDER = {
 };
 const REVIEW = {
   id: 'r1',
-  what: ['Money came without an order.'],
+  issues: [{ what: 'Money came without an order.' }],
   amount: pounds(1200),
   customerName: 'Ada Byron',
 };

@@ -8,7 +8,7 @@ const PAYMENT = {
   ...{ id: 'pi_1', method: 'CARD', cardBrand: 'visa', cardLast4: '4242' },
   ...{ amount: pounds(41_200), left: pounds(41_200), dispute: null as object | null },
 };
-const MONEY = { orderId: 'o1', refundable: pounds(41_200), net: pounds(41_200), payments: [PAYMENT] };
+const MONEY = { refundable: pounds(41_200), net: pounds(41_200), payments: [PAYMENT] };
 const ORDER = { id: 'o1', number: 'HL-1', version: 3, status: 'PROCESSING', balance: MONEY };
 
 async function openRefund(answers: Record<string, unknown>) {
@@ -24,10 +24,8 @@ async function openRefund(answers: Record<string, unknown>) {
 it('a disputed payment is refunded only by who says that it is meant', async () => {
   const dispute = { status: 'OPEN', dueBy: '2026-12-01T12:00:00Z', amount: pounds(41_200) };
   const disputed = { ...MONEY, payments: [{ ...PAYMENT, dispute }] };
-  const { form, user, press, asked } = await openRefund({
-    order: { ...ORDER, balance: disputed },
-    adminRefundOrder: disputed,
-  });
+  const order = { ...ORDER, balance: disputed };
+  const { form, user, press, asked } = await openRefund({ order, adminRefundOrder: order });
   expect(form.getByText(/you may pay twice/)).toBeVisible();
   await user.type(form.getByLabelText('Reason'), 'A box was damaged');
   await press('Continue');
@@ -42,8 +40,9 @@ it('a disputed payment is refunded only by who says that it is meant', async () 
   );
 });
 
-it('a part of the money is refunded, with what was typed and shown', async () => {
-  const { form, user, press, asked } = await openRefund({ adminRefundOrder: MONEY });
+it('a part of the money is refunded, with what was typed and shown, and the answer is shown', async () => {
+  const after = { ...ORDER, version: 4, balance: { ...MONEY, refundable: pounds(38_700) } };
+  const { form, user, press, asked } = await openRefund({ adminRefundOrder: after });
   await user.click(form.getByLabelText('Partial'));
   await press('Continue');
   await waitFor(() => expect(form.getByLabelText('Amount to refund (£)')).toHaveFocus());
@@ -66,6 +65,8 @@ it('a part of the money is refunded, with what was typed and shown', async () =>
       },
     },
   ]);
+  expect(screen.getByText('£387.00')).toBeVisible();
+  expect(asked('order')).toHaveLength(1);
 });
 
 it('what the server refuses of a refund is shown at its field, which has the focus again', async () => {
@@ -117,6 +118,26 @@ it('a note that the server refuses says why at its field and stays; the next one
   await waitFor(() => expect(note).toHaveValue(''));
 });
 
+it('a note shows before the server has answered, once', async () => {
+  let confirm = (_: unknown) => {};
+  const answer = new Promise((resolve) => {
+    confirm = resolve;
+  });
+  const { user, asked } = renderApp('/admin/orders?order=o1', {
+    session: 'admin',
+    answers: { order: { ...ORDER, notes: [] }, adminAddOrderNote: answer },
+  });
+  const field = await screen.findByLabelText('New note');
+  await user.type(field, 'Ring twice');
+  await user.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(await screen.findByText('Ring twice', { selector: 'li p' })).toBeVisible();
+  expect(field).toHaveValue('Ring twice');
+  const [{ input }] = asked('adminAddOrderNote') as [{ input: { noteId: string } }];
+  confirm({ id: 'o1', notes: [{ id: input.noteId, text: 'Ring twice', author: { name: 'Sam' } }] });
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(screen.getAllByText('Ring twice')).toHaveLength(1);
+});
+
 it('a tracking number that the server refuses says why at its field', async () => {
   const { user } = renderApp('/admin/orders?order=o1', {
     session: 'admin',
@@ -165,7 +186,10 @@ it('staff say which refund a refund of the dashboard was', async () => {
   expect(screen.queryByRole('button', { name: 'Link to the refund of £90.00' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Link to the refund of £30.00' }));
   expect(await screen.findByText("We're trying this refund again.")).toBeVisible();
-  answers.adminLinkRefund = { balance: { ...money, unlinkedRefunds: [] }, issue: null };
+  answers.adminLinkRefund = {
+    order: { ...ORDER, balance: { ...money, unlinkedRefunds: [] } },
+    payment: null,
+  };
   await user.click(screen.getByRole('button', { name: 'Record as another refund' }));
   await waitFor(() => expect(screen.queryByText(/refunded in the card provider's/)).not.toBeInTheDocument());
   expect(asked('adminLinkRefund')).toEqual([

@@ -46,7 +46,7 @@ export function DocumentsPanel({
   isFoldable,
 }: DocumentsPanelProps) {
   const query = useOrderDocumentsQuery({
-    variables: { orderId },
+    variables: { id: orderId },
     fetchPolicy: 'cache-and-network',
   });
   const { refetch } = query;

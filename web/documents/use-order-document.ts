@@ -10,7 +10,7 @@ export function useOrderDocument(orderId: string, name: string, onFailure?: (mes
     async () => {
       const { data } = await client.query({
         query: OrderDocumentsDocument,
-        variables: { orderId },
+        variables: { id: orderId },
         fetchPolicy: 'network-only',
       });
       const wanted = data?.orderDocuments.find((one) => one.name === name);

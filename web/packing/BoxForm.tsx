@@ -67,7 +67,7 @@ export function BoxForm({ orderId, box, boxes, onNext, drafts }: BoxFormProps) {
   const submit = (isNextWanted: boolean) =>
     handleSubmit(async ({ items }) => {
       const version = replaces.current ?? box.version;
-      const variables = { orderId, number, version, items: boxItems(items) };
+      const variables = { id: orderId, number, version, items: boxItems(items) };
       const saved = requireAnswer((await save({ variables })).data).saveBoxContents;
       replaces.current = undefined;
       form.reset({ items: typedItems(saved) });

@@ -19,7 +19,7 @@ export function PackingPage() {
   const [params] = useSearchParams();
   const page = readPage(params);
   const query = useOrderBoxesQuery({
-    variables: { orderId, page },
+    variables: { id: orderId, page },
     fetchPolicy: 'cache-and-network',
   });
   const shown = query.data ?? query.previousData;

@@ -160,9 +160,9 @@ it('is removed whole, with what staff made of it, and leaves real rows as they a
   const [payment, issues] = await valuesOf(
     `select payment_intent, sum(raised)::int from payment_issues where kind = 'amount_differs' group by 1`,
   );
-  await staff.call('mutation adminResolvePaymentIssue', 'version', {
+  await staff.call('mutation adminResolvePaymentIssues', 'version', {
     id: ['ID!', payment],
-    input: ['ResolvePaymentIssueInput!', { note: 'Sent back by hand.', version: issues }],
+    input: ['ResolvePaymentIssuesInput!', { note: 'Sent back by hand.', version: issues }],
   });
 
   expect(await remove()).toEqual({ isOffered: false, orders: 0 });

@@ -1,15 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { PaymentMethod } from '../../orders/order-payments.store.js';
 import { isBeingRetried } from '../../payments/refunds/refund-predicates.js';
 import { contentDigest } from '../../shared/api/idempotency-key.js';
 import { conflict } from '../../shared/errors/errors.js';
 import { type OpenRefund, readDashboardRefundsFor, readSent } from './open-refund.store.js';
 import { isForStaff } from './order-balance.js';
 
-/** How staff have given a refund: by bank transfer, or in the card provider's dashboard. */
-export type RefundMethod = 'bankTransfer' | 'card';
-
 /** The digest of a command. */
-export function digestOfSent(method: RefundMethod, actorId: string, words: string): string {
+export function digestOfSent(method: PaymentMethod, actorId: string, words: string): string {
   return contentDigest('refund_sent', actorId, words, method);
 }
 

@@ -1,88 +1,62 @@
 import type { PaymentStatus } from '../../orders/order.entity.js';
-import { refundReasonText, refundStatusText } from '../../payments/refunds/refund-texts.js';
-import type {
-  StoredCorrection,
-  StoredMoney,
-  StoredMoneyPayment,
-  StoredMoneyRefund,
-  UnlinkedRefund,
-} from './order-balance.store.js';
-
-export const PAYMENT_CORRECTIONS = ['pending', 'failed'] as const;
-/** The payment status after a reversal. */
-export type PaymentCorrection = (typeof PAYMENT_CORRECTIONS)[number];
-
-export interface MoneyRefund extends StoredMoneyRefund {
-  readonly statusText: string;
-  readonly reasonText: string;
-  /** Whether staff may record that they have sent it. */
-  readonly canBeSent: boolean;
-}
-
-/** An order's payments as staff see them. `paid` = `refunded` + `reversed` + `on its way` + `refundable`. */
-export interface OrderMoneyFigures {
-  readonly orderId: string;
-  readonly version: number;
-  readonly paymentStatus: PaymentStatus;
-  readonly paidPence: number;
-  readonly refundedPence: number;
-  readonly reversedPence: number;
-  readonly onItsWayPence: number;
-  readonly refundablePence: number;
-  readonly netPence: number;
-  /** The price of the shipment as it is now. */
-  readonly pricePence: number;
-  /** The price of the shipment less what is held. */
-  readonly duePence: number;
-  readonly payments: readonly StoredMoneyPayment[];
-  readonly refunds: readonly MoneyRefund[];
-  readonly unlinkedRefunds: readonly UnlinkedRefund[];
-  readonly corrections: readonly StoredCorrection[];
-  readonly possibleCorrections: readonly PaymentCorrection[];
-  readonly canRecordPayment: boolean;
-}
+import type { Refund } from '../../payments/refunds/refund.entity.js';
+import { refundReasonText } from '../../payments/refunds/refund-texts.js';
+import type { StoredBalance } from './order-balance.store.js';
+import {
+  type MoneyPayment,
+  type OrderBalance,
+  PAYMENT_CORRECTIONS,
+  type PaymentCorrection,
+} from './order-balance.types.js';
 
 /** Sums up payments and refunds, and what staff may do now. */
-export function moneyFigures({ payments, refunds, ...money }: StoredMoney): OrderMoneyFigures {
-  const { orderId, version, paymentStatus, pricePence, corrections, unlinkedRefunds } = money;
-  const sum = (of: (payment: StoredMoneyPayment) => number) =>
+export function toBalance(stored: StoredBalance): OrderBalance {
+  const { payments, refunds, paymentStatus, pricePence } = stored;
+  const sum = (of: (payment: MoneyPayment) => number) =>
     payments.reduce((pence, payment) => pence + of(payment), 0);
   const paidPence = sum((payment) => payment.amountPence);
-  const gonePence = sum((payment) => payment.refundedPence);
+  const refundedPence = sum((payment) => payment.refundedPence);
   const reversedPence = sum((payment) => payment.reversedPence);
   const refundablePence = sum((payment) => payment.leftPence);
-  const netPence = paidPence - gonePence;
+  const netPence = paidPence - refundedPence - reversedPence;
   const isUnpaid = paymentStatus === 'pending' || paymentStatus === 'failed';
   // A transfer was less than the price: the next one is the rest of it.
   const isShort =
     payments.some(({ method }) => method === 'bank_transfer') && paidPence - reversedPence < pricePence;
   return {
-    ...{ orderId, version, paymentStatus, payments, corrections, unlinkedRefunds },
-    ...{ paidPence, reversedPence, refundablePence, netPence, pricePence },
-    refundedPence: gonePence - reversedPence,
+    ...stored,
+    ...{ paidPence, refundedPence, reversedPence, refundablePence, netPence },
     onItsWayPence: netPence - refundablePence,
     duePence: Math.max(0, pricePence - netPence),
-    refunds: refunds.map((refund) => withTexts(refund, payments)),
+    refunds: refunds.map((refund) => {
+      const payment = payments.find(({ paymentIntent }) => paymentIntent === refund.paymentIntent);
+      return toShownRefund(refund, payment ? heldPence(payment) : 0);
+    }),
     possibleCorrections: possibleCorrections(paymentStatus, netPence, refunds),
     canRecordPayment: isUnpaid || (paymentStatus === 'paid' && isShort),
   };
 }
 
 /** Whether a refund is one that staff give: by bank transfer, or because the provider or a bank did not. */
-export function isForStaff({ status, channel }: Pick<StoredMoneyRefund, 'status' | 'channel'>): boolean {
+export function isForStaff({ status, channel }: Pick<Refund, 'status' | 'channel'>): boolean {
   if (status === 'requested') return channel === 'bank_transfer';
   return status === 'refused' || status === 'failed';
 }
 
-function withTexts(refund: StoredMoneyRefund, payments: readonly StoredMoneyPayment[]): MoneyRefund {
-  const payment = payments.find(({ paymentIntent }) => paymentIntent === refund.paymentIntent);
-  const heldPence = (payment?.amountPence ?? 0) - (payment?.refundedPence ?? 0);
+/** The pence of a payment that are still held. */
+export function heldPence({ amountPence, refundedPence, reversedPence }: MoneyPayment): number {
+  return amountPence - refundedPence - reversedPence;
+}
+
+/** A refund in words for staff, and whether they may record that they have sent it; so much is held of its payment. */
+export function toShownRefund(refund: Refund, leftPence = Number.POSITIVE_INFINITY): Refund {
   return {
     ...refund,
-    statusText: refundStatusText(refund),
     reasonText: refundReasonText(refund.reason),
     canBeSent:
-      isForStaff(refund) && !refund.isInQuestion && (refund.isInBooks || heldPence >= refund.amountPence),
+      isForStaff(refund) &&
+      !refund.isInQuestion &&
+      (refund.confirmedAt !== null || leftPence >= refund.amountPence),
   };
 }
 
@@ -93,7 +67,7 @@ function withTexts(refund: StoredMoneyRefund, payments: readonly StoredMoneyPaym
 function possibleCorrections(
   paymentStatus: PaymentStatus,
   netPence: number,
-  refunds: readonly StoredMoneyRefund[],
+  refunds: readonly Refund[],
 ): readonly PaymentCorrection[] {
   const isMoving = refunds.some(
     ({ status, channel }) => channel === 'provider' && (status === 'requested' || status === 'processing'),

@@ -1,14 +1,14 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import type { PaymentMethod } from '../../orders/order-payments.store.js';
 import { SeveralLines } from '../../shared/api/clean-text.js';
 import { KEY_TEXT } from '../../shared/api/idempotency-key.js';
 import { CalendarDate, Pence } from '../../shared/api/scalars.js';
-import type { PaymentCorrection } from './order-balance.js';
 import {
+  type PaymentCorrection,
   PaymentCorrections,
-  type PaymentMethodName,
   PaymentMethods,
   SENT_METHOD_TEXT,
-} from './order-balance-view.js';
+} from './order-balance.types.js';
 import { NOTE_MAX } from './payment-input.js';
 
 const CONFIRM_DISPUTED_TEXT =
@@ -56,7 +56,7 @@ export class RefundSentInput {
   @Field({ description: `Such as the reference of the transfer; 1 to ${NOTE_MAX} characters, staff only.` })
   @SeveralLines()
   note: string;
-  @Field(() => PaymentMethods, { defaultValue: 'bankTransfer', description: SENT_METHOD_TEXT })
-  method: PaymentMethodName;
+  @Field(() => PaymentMethods, { defaultValue: 'bank_transfer', description: SENT_METHOD_TEXT })
+  method: PaymentMethod;
   @Field({ defaultValue: false, description: CONFIRM_DISPUTED_TEXT }) confirmDisputed: boolean;
 }

@@ -1,9 +1,9 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
-import { Order } from '../../orders/order-view.js';
+import { Order, toOrder } from '../../orders/order-view.js';
 import { StaffOnly } from '../../shared/api/staff-only.js';
 import type { Context } from '../../start/context.js';
-import { PaymentIssue, toPaymentIssue } from '../payment-issues/payment-issue.resolver.js';
-import { OrderBalance, toOrderMoney } from './order-balance-view.js';
+import { PaymentWithIssues } from '../payment-issues/payment-issue.types.js';
+import { OrderBalance } from './order-balance.types.js';
 import {
   ManualPaymentInput,
   PaymentCorrectionInput,
@@ -14,13 +14,13 @@ import type { PaymentChange as ChangedPayment } from './order-payments-admin.ser
 
 @ObjectType({ description: 'A payment that staff have changed.' })
 class PaymentChange {
-  @Field(() => OrderBalance, { nullable: true, description: 'Of its order; null without one.' })
-  balance: OrderBalance | null;
-  @Field(() => PaymentIssue, {
+  @Field(() => Order, { nullable: true, description: 'Its order; null without one.' })
+  order: Order | null;
+  @Field(() => PaymentWithIssues, {
     nullable: true,
-    description: 'The issue of a payment without an order; null otherwise.',
+    description: 'The payment itself without an order; null otherwise.',
   })
-  issue: PaymentIssue | null;
+  payment: PaymentWithIssues | null;
 }
 
 const OrderIdArg = () => Arg('id', () => ID, { description: 'The order.' });
@@ -32,51 +32,49 @@ export class OrderPaymentsAdminResolver {
     description: 'Its payments and refunds in total, and what can be done with them now.',
   })
   @StaffOnly()
-  async balance(@Ctx() { services }: Context, @Root() { id }: Order): Promise<OrderBalance> {
-    return toOrderMoney(await services.orderPaymentsAdmin.read(id));
+  balance(@Ctx() { services }: Context, @Root() { id }: Order): Promise<OrderBalance> {
+    return services.orderPaymentsAdmin.read(id);
   }
 
-  @Mutation(() => OrderBalance, {
+  @Mutation(() => Order, {
     description:
       'Staff: refunds an order in part or in full; the order keeps its status. Card payments are refunded to the card, bank transfers wait for staff to send them. CONFLICT, with `current`, and nothing is done when the balance has changed since it was read.',
   })
   async adminRefundOrder(
     @Ctx() { services }: Context,
-    @OrderIdArg() orderId: string,
+    @OrderIdArg() id: string,
     @Arg('input', () => RefundOrderInput, { description: 'The amount, and the reason.' })
     { amount, expectedRefundable, ...asked }: RefundOrderInput,
-  ): Promise<OrderBalance> {
+  ): Promise<Order> {
     const sums = { amountPence: amount, expectedRefundablePence: expectedRefundable };
-    return toOrderMoney(await services.orderPaymentsAdmin.refund(orderId, { ...asked, ...sums }));
+    return toOrder(await services.orderPaymentsAdmin.refund(id, { ...asked, ...sums }));
   }
 
-  @Mutation(() => OrderBalance, {
+  @Mutation(() => Order, {
     description:
       'Staff: records a bank transfer for an order that is not paid, or not fully; the order is then paid. The card provider is not asked.',
   })
   async adminRecordManualPayment(
     @Ctx() { services }: Context,
-    @OrderIdArg() orderId: string,
+    @OrderIdArg() id: string,
     @Arg('input', () => ManualPaymentInput, { description: 'The payment received.' })
     { amount, ...asked }: ManualPaymentInput,
-  ): Promise<OrderBalance> {
-    return toOrderMoney(
-      await services.orderPaymentsAdmin.recordPayment(orderId, { ...asked, amountPence: amount }),
-    );
+  ): Promise<Order> {
+    return toOrder(await services.orderPaymentsAdmin.recordPayment(id, { ...asked, amountPence: amount }));
   }
 
-  @Mutation(() => OrderBalance, {
+  @Mutation(() => Order, {
     description:
       'Staff: records that all payments of an order were reversed, or one of them. What is left of it counts as lost; the card provider is not asked. The order stays paid when its other payments cover the price. Refused while a refund is in progress.',
   })
   async adminCorrectPaymentStatus(
     @Ctx() { services }: Context,
-    @OrderIdArg() orderId: string,
+    @OrderIdArg() id: string,
     @Arg('input', () => PaymentCorrectionInput, { description: 'The payment and the reason.' })
     { paymentId, ...asked }: PaymentCorrectionInput,
-  ): Promise<OrderBalance> {
+  ): Promise<Order> {
     const paymentIntent = paymentId ?? null;
-    return toOrderMoney(await services.orderPaymentsAdmin.correct(orderId, { ...asked, paymentIntent }));
+    return toOrder(await services.orderPaymentsAdmin.correct(id, { ...asked, paymentIntent }));
   }
 
   @Mutation(() => PaymentChange, {
@@ -113,6 +111,6 @@ export class OrderPaymentsAdminResolver {
   }
 }
 
-function toPaymentChange({ balance, issue }: ChangedPayment): PaymentChange {
-  return { balance: balance && toOrderMoney(balance), issue: issue && toPaymentIssue(issue) };
+function toPaymentChange({ order, payment }: ChangedPayment): PaymentChange {
+  return { order: order && toOrder(order), payment };
 }

@@ -3,8 +3,8 @@ import { inTransaction } from '../../db/transaction.js';
 import { inPounds } from '../../email/letter/format.js';
 import { lockOrder, refuseSample } from '../../orders/change-status.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
-import { readChangesSince } from '../../orders/order.store.js';
-import { lockOrderPaidBy } from '../../orders/order-payments.store.js';
+import { type FullOrder, readChangesSince } from '../../orders/order.store.js';
+import { lockOrderPaidBy, type PaymentMethod } from '../../orders/order-payments.store.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { ProviderRefund, Refund } from '../../payments/refunds/refund.entity.js';
 import { contentDigest } from '../../shared/api/idempotency-key.js';
@@ -18,19 +18,20 @@ import {
   wrongField,
 } from '../../shared/errors/errors.js';
 import { noteOnRequest } from '../../shared/request-scope.js';
-import { Service } from '../../shared/service.js';
+import { type Deps, Service } from '../../shared/service.js';
 import { isUuid } from '../../shared/uuid.js';
 import { requireAdmin } from '../../shared/viewer.js';
-import { readReview, type StoredPaymentIssue } from '../payment-issues/payment-issue.store.js';
+import { readReview } from '../payment-issues/payment-issue.store.js';
+import type { PaymentWithIssues } from '../payment-issues/payment-issue.types.js';
 import { nullIfUnknown } from '../reconciliation/null-if-unknown.js';
 import { startRefund } from '../refunds/execute-refund.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { syncPayment } from '../settlement/settle-payment.js';
 import { issueRefund } from './issue-refund.js';
 import { answerQuestion } from './link-refund.js';
-import type { RefundMethod } from './open-refund.js';
-import { moneyFigures, type OrderMoneyFigures } from './order-balance.js';
+import { toBalance } from './order-balance.js';
 import { readMoney } from './order-balance.store.js';
+import type { OrderBalance } from './order-balance.types.js';
 import {
   type Command,
   type ManualPaymentCommand,
@@ -46,10 +47,10 @@ import { recordManualPayment } from './record-manual-payment.js';
 import { recordRefundSent } from './record-refund-sent.js';
 import { assertHeld, reversePayment, whyNotCorrected } from './reverse-payment.js';
 
-/** A payment that staff have changed: the balance of its order, or without one its issue. */
+/** A payment that staff have changed: its order, or without one itself with its issues. */
 export interface PaymentChange {
-  readonly balance: OrderMoneyFigures | null;
-  readonly issue: StoredPaymentIssue | null;
+  readonly order: FullOrder | null;
+  readonly payment: PaymentWithIssues | null;
 }
 
 /**
@@ -57,15 +58,15 @@ export interface PaymentChange {
  * throw UNAUTHENTICATED or FORBIDDEN for others, NOT_FOUND, BAD_INPUT, and CONFLICT with the current balance if the order
  * changed since it was read.
  */
-export class OrderPaymentsAdminService extends Service<PaymentDeps> {
+export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'orders'>> {
   /** The money of an order as it is now. */
-  async read(orderId: string): Promise<OrderMoneyFigures> {
+  async read(orderId: string): Promise<OrderBalance> {
     requireAdmin(this.viewer);
     return this.figures(this.deps.em.fork(), orderId);
   }
 
   /** Refunds exactly this amount, once for each key: card payments at the provider, bank transfers when staff send them. */
-  async refund(orderId: string, asked: RefundCommand): Promise<OrderMoneyFigures> {
+  async refund(orderId: string, asked: RefundCommand): Promise<FullOrder> {
     const actorId = await this.admit();
     const amountPence = readAmount(asked.amountPence);
     const words = readNote('reason', asked.reason);
@@ -84,11 +85,11 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps> {
       return issueRefund(tx, { ...refund, isDisputeConfirmed });
     });
     for (const { id } of refunds ?? []) await startRefund(this.deps, id);
-    return this.read(orderId);
+    return this.deps.orders.find(orderId);
   }
 
   /** Records a bank transfer, whole or a part; the order is paid then. Once for each key. */
-  async recordPayment(orderId: string, asked: ManualPaymentCommand): Promise<OrderMoneyFigures> {
+  async recordPayment(orderId: string, asked: ManualPaymentCommand): Promise<FullOrder> {
     const actorId = await this.admit();
     const now = this.deps.now();
     const amountPence = readAmount(asked.amountPence);
@@ -110,11 +111,11 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps> {
         now,
       });
     });
-    return this.read(orderId);
+    return this.deps.orders.find(orderId);
   }
 
   /** Reverses a payment of an order, or all of them: what is left is written off. The provider is not asked. */
-  async correct(orderId: string, asked: ReversalCommand): Promise<OrderMoneyFigures> {
+  async correct(orderId: string, asked: ReversalCommand): Promise<FullOrder> {
     const actorId = await this.admit();
     const words = readNote('reason', asked.reason);
     const version = readVersion(asked.version);
@@ -129,7 +130,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps> {
       const now = this.deps.now();
       await reversePayment(tx, { order, paymentIntent, pricePence, status, words, actorId, now });
     });
-    return this.read(orderId);
+    return this.deps.orders.find(orderId);
   }
 
   /**
@@ -140,7 +141,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps> {
   async recordRefundSent(
     refundId: string,
     note: string,
-    method: RefundMethod = 'bankTransfer',
+    method: PaymentMethod = 'bank_transfer',
     isDisputeConfirmed = false,
   ): Promise<PaymentChange> {
     const actorId = await this.admit();
@@ -189,8 +190,8 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps> {
       await change(tx, order, synced?.intent ?? null);
       return order?.id ?? null;
     });
-    if (orderId) return { balance: await this.read(orderId), issue: null };
-    return { balance: null, issue: await readReview(this.deps.em.fork(), paymentIntent) };
+    if (orderId) return { order: await this.deps.orders.find(orderId), payment: null };
+    return { order: null, payment: await readReview(this.deps.em.fork(), paymentIntent) };
   }
 
   /** The id of the viewer. Throws TOO_MANY_ATTEMPTS beyond the hourly limit. */
@@ -229,10 +230,10 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps> {
     return { version, status, paymentStatus, ...sums, changes: await readChangesSince(tx, id, lookedAt) };
   }
 
-  private async figures(em: EntityManager, orderId: string): Promise<OrderMoneyFigures> {
+  private async figures(em: EntityManager, orderId: string): Promise<OrderBalance> {
     const money = await readMoney(em, orderId);
     if (!money) throw notFound('Order');
-    return moneyFigures(money);
+    return toBalance(money);
   }
 }
 

@@ -3,7 +3,7 @@ import { inPounds } from '../../email/letter/format.js';
 import { KEY_LENGTH, KEY_MESSAGE } from '../../shared/api/idempotency-key.js';
 import { isReadableText, requireText } from '../../shared/api/read-text.js';
 import { wrongField } from '../../shared/errors/errors.js';
-import type { PaymentCorrection } from './order-balance.js';
+import type { PaymentCorrection } from './order-balance.types.js';
 
 /** £99,999.99: no shipment costs more, and a slip of the finger does not make a million. */
 const AMOUNT_PENCE_MAX = 9_999_999;

@@ -1,7 +1,14 @@
 import { Check, Entity, Unique } from '@mikro-orm/decorators/legacy';
+import type { Opt } from '@mikro-orm/postgresql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { column, Indexed } from '../../db/column.js';
 import { IS_BY_STAFF, REFUSED, Triggered } from '../../db/triggers.js';
+import { MoneyField } from '../../shared/money.js';
 
+const PAYMENT_OPERATIONS = ['refund', 'payment', 'correction', 'refund_sent', 'refund_linked'] as const;
+
+/** One of the staff did this with the money of an order, or of a payment without an order. */
+@ObjectType({ description: 'An operation of staff with the money of an order.' })
 @Entity({ tableName: 'payment_operations' })
 @Unique({ properties: ['orderId', 'idempotencyKey'] })
 // The email of a refund without an order is the one about no order.
@@ -23,20 +30,37 @@ import { IS_BY_STAFF, REFUSED, Triggered } from '../../db/triggers.js';
 )
 export class PaymentOperation {
   @column.id() id: string;
+  /** Null for a refund, sent or linked by staff, of a payment without an order. */
   @column.refersTo('orders', { nullable: true, onDelete: 'cascade' }) orderId: string | null;
-  @column.choice(['refund', 'payment', 'correction', 'refund_sent', 'refund_linked']) kind:
-    | 'refund'
-    | 'payment'
-    | 'correction'
-    | 'refund_sent'
-    | 'refund_linked';
-  @column.int({ check: 'amount_pence >= 0' }) amountPence: number;
-  @column.text({ check: "words <> ''" }) words: string;
-  @column.text({ nullable: true }) paymentIntent: string | null;
+  @column.choice(PAYMENT_OPERATIONS) kind: (typeof PAYMENT_OPERATIONS)[number];
+
+  @MoneyField('amount', { description: 'The amount.' })
+  @column.int({ check: 'amount_pence >= 0' })
+  amountPence: number;
+
+  /** Staff's own words, for staff only. */
+  @Field({ name: 'reason', description: 'The reason; staff only.' })
+  @column.text({ check: "words <> ''" })
+  words: string;
+
+  @Field(() => ID, { name: 'paymentId', nullable: true, description: 'Its payment; null for all of them.' })
+  @column.text({ nullable: true })
+  paymentIntent: string | null;
+
   @column.refersTo('refunds', { nullable: true }) refundId: string | null;
   @column.day({ nullable: true }) receivedOn: string | null;
+  /**
+   * Null for a correction, which takes the version of the order that was read instead, and for a sent refund, which is recorded
+   * once for each refund.
+   */
   @column.text({ nullable: true }) idempotencyKey: string | null;
+  /** The digest of the command: a repeat has the same one. */
   @column.text() digest: string;
   @column.refersTo('users') actorId: string;
-  @column.moment() createdAt: Date;
+
+  @Field({ description: 'When.' })
+  @column.moment()
+  createdAt: Date;
+
+  @Field(() => String, { description: 'Who recorded it.' }) madeBy: Opt<string>;
 }

@@ -2,28 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../db/query.js';
 import { refuseOtherContent } from '../../shared/api/idempotency-key.js';
+import type { PaymentOperation } from './payment-operation.entity.js';
 
-/** What one of the staff did with the money of an order, or of a payment without an order. */
-export interface PaymentOperation {
-  /** Null for a refund, sent or linked by staff, of a payment without an order. */
-  readonly orderId: string | null;
-  readonly kind: 'refund' | 'payment' | 'correction' | 'refund_sent' | 'refund_linked';
-  readonly amountPence: number;
-  /** Staff's own words, for staff only. */
-  readonly words: string;
-  readonly paymentIntent?: string;
-  readonly refundId?: string;
-  readonly receivedOn?: string;
-  /**
-   * Left out for a correction, which takes the version of the order that was read instead, and for a sent refund, which
-   * is recorded once for each refund.
-   */
-  readonly idempotencyKey?: string;
-  /** The digest of the command: a repeat has the same one. */
-  readonly digest: string;
-  readonly actorId: string;
-  readonly now: Date;
-}
+/** An operation that is to be recorded. */
+export type NewOperation = Pick<
+  PaymentOperation,
+  'orderId' | 'kind' | 'amountPence' | 'words' | 'digest' | 'actorId'
+> &
+  Partial<Pick<PaymentOperation, 'paymentIntent' | 'refundId' | 'receivedOn' | 'idempotencyKey'>> & {
+    readonly now: Date;
+  };
 
 /**
  * Whether this operation was recorded under its key before; the caller holds the lock of the order. Throws CONFLICT when the
@@ -43,7 +31,7 @@ export async function wasRecorded(
 }
 
 /** Records an operation in the caller's transaction. Returns its id. */
-export async function recordOperation(tx: EntityManager, operation: PaymentOperation): Promise<string> {
+export async function recordOperation(tx: EntityManager, operation: NewOperation): Promise<string> {
   const id = randomUUID();
   const { paymentIntent = null, refundId = null, receivedOn = null, idempotencyKey = null } = operation;
   await query(

@@ -4,7 +4,12 @@ import { inPounds } from '../../email/letter/format.js';
 import { queueRefundEmail } from '../../orders/emails/order-email-refund.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
-import { addRefunded, raiseVersion, readPaymentsIn } from '../../orders/order-payments.store.js';
+import {
+  addRefunded,
+  type PaymentMethod,
+  raiseVersion,
+  readPaymentsIn,
+} from '../../orders/order-payments.store.js';
 import { isDisputed } from '../../payments/disputes.store.js';
 import { givenBackPence, type PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { moveRefund } from '../../payments/refunds/move-refund.js';
@@ -12,16 +17,9 @@ import { paymentDisputed } from '../../shared/errors/errors.js';
 import { recordInBooks } from '../refunds/record-reading.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { linkRefund } from './link-refund.js';
-import {
-  assertToBeSent,
-  digestOfSent,
-  findMadeFor,
-  type RefundMethod,
-  tooLittleLeft,
-  wasRecordedSent,
-} from './open-refund.js';
+import { assertToBeSent, digestOfSent, findMadeFor, tooLittleLeft, wasRecordedSent } from './open-refund.js';
 import { type OpenRefund, readOpenRefund, readTransferredPence } from './open-refund.store.js';
-import { type PaymentOperation, recordOperation } from './payment-operation.store.js';
+import { type NewOperation, recordOperation } from './payment-operation.store.js';
 
 type Deps = Pick<PaymentDeps, 'now' | 'log'>;
 
@@ -31,7 +29,8 @@ interface SentRefund {
   /** The payment as the provider has just reported it; null when it knows none, or was not asked. */
   readonly intent: PaymentIntentView | null;
   readonly refundId: string;
-  readonly method: RefundMethod;
+  /** By bank transfer, or in the card provider's dashboard. */
+  readonly method: PaymentMethod;
   readonly words: string;
   readonly actorId: string;
   /** Staff have sent what the customer's bank disputes knowingly. */
@@ -52,7 +51,7 @@ export async function recordRefundSent(tx: EntityManager, deps: Deps, sent: Sent
   if (await wasRecordedSent(tx, refundId, digest)) return;
   const { paymentIntent, amountPence } = refund;
   const asked = { kind: 'refund_sent', amountPence, words, refundId, digest } as const;
-  const operation: PaymentOperation = { ...asked, orderId: order?.id ?? null, actorId, now };
+  const operation: NewOperation = { ...asked, orderId: order?.id ?? null, actorId, now };
   if (method === 'card') {
     if (refund.channel !== 'dashboard')
       await linkRefund(tx, deps, order, refund, await findMadeFor(tx, refund));

@@ -10,7 +10,8 @@ import { isBeingRetried } from '../../payments/refunds/refund-predicates.js';
 import { contentDigest } from '../../shared/api/idempotency-key.js';
 import { conflict, wrongField } from '../../shared/errors/errors.js';
 import { readCancellable } from './open-refund.store.js';
-import type { OrderMoneyFigures, PaymentCorrection } from './order-balance.js';
+import { heldPence } from './order-balance.js';
+import type { OrderBalance, PaymentCorrection } from './order-balance.types.js';
 import { recordOperation } from './payment-operation.store.js';
 
 interface Reversal {
@@ -27,15 +28,14 @@ interface Reversal {
 }
 
 /** Throws BAD_INPUT for a payment of another order, CONFLICT for one of which nothing is left. */
-export function assertHeld({ payments }: OrderMoneyFigures, paymentIntent: string): void {
+export function assertHeld({ payments }: OrderBalance, paymentIntent: string): void {
   const payment = payments.find((one) => one.paymentIntent === paymentIntent);
   if (!payment) throw wrongField('paymentId', 'Choose one of the payments of this order');
-  if (payment.amountPence === payment.refundedPence)
-    throw conflict('Nothing is left of this payment. Choose another one.');
+  if (heldPence(payment) === 0) throw conflict('Nothing is left of this payment. Choose another one.');
 }
 
 /** Why the payment of an order cannot be corrected to a status. */
-export function whyNotCorrected({ paymentStatus }: OrderMoneyFigures, status: PaymentCorrection): string {
+export function whyNotCorrected({ paymentStatus }: OrderBalance, status: PaymentCorrection): string {
   if (paymentStatus === status) return `The payment is already ${status}`;
   if (paymentStatus === 'refunded') return "This order's payment was refunded";
   return "A refund of this order is pending. Wait until it's confirmed.";
@@ -61,7 +61,7 @@ export async function reversePayment(tx: EntityManager, reversal: Reversal): Pro
   const stillPence = payments.reduce((sum, one) => sum + (isReversed(one) ? 0 : one.leftPence), 0);
   const operation = { orderId: order.id, kind: 'correction', amountPence, words, actorId, now } as const;
   const digest = contentDigest('correction', status, words);
-  await recordOperation(tx, { ...operation, paymentIntent: reversal.paymentIntent ?? undefined, digest });
+  await recordOperation(tx, { ...operation, paymentIntent: reversal.paymentIntent, digest });
   for (const { paymentIntent } of held) await setReversed(tx, paymentIntent);
   order.refundedPence += amountPence;
   order.reversedPence += amountPence;

@@ -6,7 +6,7 @@ import { messageTo } from '../../test/mail/messages.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 
 const APPLY = `mutation ($id: ID!, $change: OrderChangeInput!, $shown: ExpectedChangeInput!, $key: String!) {
-  applyOrderChange(orderId: $id, input: { change: $change, expected: $shown, idempotencyKey: $key }) {
+  applyOrderChange(id: $id, input: { change: $change, expected: $shown, idempotencyKey: $key }) {
     ... on AppliedOrderChange {
       order { version collectionDate } checkout { amends { orderNumber changes } quote { total { minorUnits } } }
     }
@@ -38,7 +38,7 @@ test('the same press sent again is one change', async () => {
   const preview = await graphql.call(
     'query orderChangePreview',
     'kind refund { minorUnits } extra { minorUnits } version deadline',
-    { orderId: ['ID!', order.id], change: ['OrderChangeInput!', change] },
+    { id: ['ID!', order.id], change: ['OrderChangeInput!', change] },
   );
   const nothing = { minorUnits: 0 };
   expect(preview).toEqual({ kind: 'FREE', refund: nothing, extra: nothing, version: 1, deadline: null });
@@ -94,11 +94,11 @@ test('an extra payment is listed with what it changes, and cancelling closes it 
     },
   ]);
   expect(
-    await graphql.call('query cancellationPreview', 'refund { minorUnits }', { orderId: ['ID!', order.id] }),
+    await graphql.call('query cancellationPreview', 'refund { minorUnits }', { id: ['ID!', order.id] }),
   ).toEqual({ refund: { minorUnits: order.totalPence } });
   const cancel = (expectedRefund: number) =>
     graphql.call('mutation cancelOrder', 'status paymentStatus', {
-      orderId: ['ID!', order.id],
+      id: ['ID!', order.id],
       expectedRefund: ['Pence!', expectedRefund],
     });
   await expect(cancel(100)).rejects.toMatchObject({

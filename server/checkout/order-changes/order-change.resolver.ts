@@ -50,9 +50,9 @@ export class OrderChangeResolver {
   })
   async orderChangeOptions(
     @Ctx() { services }: Context,
-    @Arg('orderId', () => ID, { description: OF_YOURS_OR_ANY }) orderId: string,
+    @Arg('id', () => ID, { description: OF_YOURS_OR_ANY }) id: string,
   ): Promise<OrderChangeOptions> {
-    return toChangeOptions(await services.orderChanges.options(orderId));
+    return toChangeOptions(await services.orderChanges.options(id));
   }
 
   @Query(() => ChangePreview, {
@@ -60,11 +60,11 @@ export class OrderChangeResolver {
   })
   async orderChangePreview(
     @Ctx() { services }: Context,
-    @Arg('orderId', () => ID, { description: OF_YOURS_OR_ANY }) orderId: string,
+    @Arg('id', () => ID, { description: OF_YOURS_OR_ANY }) id: string,
     @Arg('change', () => OrderChangeInput, { description: 'The change.' })
     change: OrderChangeInput,
   ): Promise<ChangePreview> {
-    return toChangePreview(await services.orderChanges.preview(orderId, change));
+    return toChangePreview(await services.orderChanges.preview(id, change));
   }
 
   @Query(() => ChangePreview, {
@@ -72,9 +72,9 @@ export class OrderChangeResolver {
   })
   async cancellationPreview(
     @Ctx() { services }: Context,
-    @Arg('orderId', () => ID, { description: OF_YOURS }) orderId: string,
+    @Arg('id', () => ID, { description: OF_YOURS }) id: string,
   ): Promise<ChangePreview> {
-    return toChangePreview(await services.orderChanges.previewCancellation(orderId));
+    return toChangePreview(await services.orderChanges.previewCancellation(id));
   }
 
   @Mutation(() => ApplyOrderChangeResult, {
@@ -83,11 +83,11 @@ export class OrderChangeResolver {
   })
   async applyOrderChange(
     @Ctx() { services }: Context,
-    @Arg('orderId', () => ID, { description: OF_YOURS_OR_ANY }) orderId: string,
+    @Arg('id', () => ID, { description: OF_YOURS_OR_ANY }) id: string,
     @Arg('input', () => ApplyOrderChangeInput, { description: 'The change, and its preview.' })
     { change, expected, idempotencyKey, reason }: ApplyOrderChangeInput,
   ): Promise<typeof ApplyOrderChangeResult> {
-    const applied = services.orderChanges.apply(orderId, change, expected, idempotencyKey, reason);
+    const applied = services.orderChanges.apply(id, change, expected, idempotencyKey, reason);
     return orChangeOutdated(applied.then(toAppliedChange));
   }
 
@@ -97,10 +97,10 @@ export class OrderChangeResolver {
   })
   async cancelOrder(
     @Ctx() { services }: Context,
-    @Arg('orderId', () => ID, { description: OF_YOURS }) orderId: string,
+    @Arg('id', () => ID, { description: OF_YOURS }) id: string,
     @Arg('expectedRefund', () => Pence, { description: 'The refund that the preview showed, in pence.' })
     expectedRefund: number,
   ): Promise<typeof CancelOrderResult> {
-    return orChangeOutdated(services.orderChanges.cancel(orderId, expectedRefund).then(toOrder));
+    return orChangeOutdated(services.orderChanges.cancel(id, expectedRefund).then(toOrder));
   }
 }

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/transaction.js';
-import { PaymentIssueRecord } from '../../payments/payment.entity.js';
+import { PaymentIssue } from '../../payments/payment.entity.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../shared/api/pagination.js';
 import { isReadableText } from '../../shared/api/read-text.js';
 import { readVersion } from '../../shared/api/version.js';
@@ -8,13 +8,8 @@ import { Service } from '../../shared/service.js';
 import { requireAdmin } from '../../shared/viewer.js';
 import { readNote } from '../admin-payments/payment-input.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
-import {
-  lockIssues,
-  readIssues,
-  readReview,
-  type StoredPaymentIssue,
-  writeResolution,
-} from './payment-issue.store.js';
+import { lockIssues, readIssues, readReview, writeResolution } from './payment-issue.store.js';
+import type { PaymentWithIssues } from './payment-issue.types.js';
 
 export interface IssueFilter extends PageQuery {
   readonly isResolved?: boolean;
@@ -23,19 +18,19 @@ export interface IssueFilter extends PageQuery {
 /** Payment issues, which staff check and close. Throws UNAUTHENTICATED, FORBIDDEN. */
 export class PaymentIssueService extends Service<Pick<PaymentDeps, 'em' | 'now'>> {
   /** One page of open issues, oldest first, or of closed ones, latest first. Throws BAD_INPUT. */
-  async list({ page, pageSize, isResolved = false }: IssueFilter): Promise<Page<StoredPaymentIssue>> {
+  async list({ page, pageSize, isResolved = false }: IssueFilter): Promise<Page<PaymentWithIssues>> {
     requireAdmin(this.viewer);
     const at = readPage(page, pageSize);
     const asked = { isResolved, limit: at.pageSize, offset: at.offset };
-    const { issues, total } = await readIssues(this.deps.em.fork(), asked);
-    return toPage(issues, total, at);
+    const { payments, total } = await readIssues(this.deps.em.fork(), asked);
+    return toPage(payments, total, at);
   }
 
   /**
    * Closes all open issues of a payment with a note. Throws BAD_INPUT, NOT_FOUND, and CONFLICT when an issue was raised
    * since that version, or a colleague has closed them.
    */
-  async resolve(paymentIntent: string, note: string, version: number): Promise<StoredPaymentIssue> {
+  async resolve(paymentIntent: string, note: string, version: number): Promise<PaymentWithIssues> {
     const { id: actorId } = requireAdmin(this.viewer);
     const words = readNote('note', note);
     readVersion(version);
@@ -54,7 +49,7 @@ export class PaymentIssueService extends Service<Pick<PaymentDeps, 'em' | 'now'>
       const resolutionId = await writeResolution(tx, paymentIntent, words, actorId, now);
       // Only those that were counted: one may have been raised since they were read.
       const open = issues.filter(({ isOpen }) => isOpen).map(({ id }) => id);
-      await tx.nativeUpdate(PaymentIssueRecord, { id: { $in: open } }, { resolvedAt: now, resolutionId });
+      await tx.nativeUpdate(PaymentIssue, { id: { $in: open } }, { resolvedAt: now, resolutionId });
       return (await readReview(tx, paymentIntent))!;
     });
   }

@@ -2,46 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isoSql } from '../../db/iso-sql.js';
 import { query } from '../../db/query.js';
-import { IS_IN_QUESTION } from '../../payments/refunds/refund-predicates.js';
-import type { RefundChannel, RefundStatus } from '../../payments/refunds/refund-status.js';
 import { WHOLE_REFUND_REASONS } from '../../payments/refunds/request-refund.store.js';
-import { UNLINKED_REFUNDS_JSON, type UnlinkedRefund } from '../admin-payments/order-balance.store.js';
-import { ENDED_BY_SETTLEMENT, type PaymentIssue } from './payment-issues.js';
-
-/** A refund of a payment without an order. */
-export interface StoredIssueRefund {
-  readonly id: string;
-  readonly amountPence: number;
-  readonly status: RefundStatus;
-  readonly channel: RefundChannel;
-  /** It may have been made in the dashboard, which staff have to say. */
-  readonly isInQuestion: boolean;
-  readonly sentBy: string | null;
-  readonly sentAt: string | null;
-  readonly sentNote: string | null;
-}
-
-/** A payment with issues, open or closed. */
-export interface StoredPaymentIssue {
-  readonly paymentIntent: string;
-  /** The open issues; those that were closed when none is open. */
-  readonly issues: readonly PaymentIssue[];
-  /** How often its issues were raised in total; closing them takes the count that was read. */
-  readonly version: number;
-  readonly createdAt: string;
-  readonly resolvedAt: string | null;
-  readonly resolvedBy: string | null;
-  readonly note: string | null;
-  /** Its facts, as far as known. */
-  readonly amountPence: number | null;
-  readonly customerName: string | null;
-  readonly customerEmail: string | null;
-  readonly orderId: string | null;
-  readonly orderNumber: string | null;
-  /** Those of a payment without an order; any other's are at its order. */
-  readonly refunds: readonly StoredIssueRefund[];
-  readonly unlinkedRefunds: readonly UnlinkedRefund[];
-}
+import { toShownRefund } from '../admin-payments/order-balance.js';
+import { REFUNDS_JSON, UNLINKED_REFUNDS_JSON } from '../admin-payments/order-balance.store.js';
+import type { PaymentWithIssues } from './payment-issue.types.js';
+import { ENDED_BY_SETTLEMENT, type IssueToRaise } from './payment-issues.js';
 
 /** The payments that a statement returns, with their issues. */
 const issuesOf = (
@@ -54,10 +19,7 @@ const issuesOf = (
     coalesce(p.amount_pence, a.amount_pence, (c.shipment->>'totalPence')::int) as amount_pence,
     coalesce(o.customer->>'name', c.contact->>'name')as customer_name,
     coalesce(o.customer->>'email', c.contact->>'email')as customer_email, o.id as order_id, o.number as order_number,
-    (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'amountPence', r.amount_pence, 'status', r.status, 'channel', r.channel, 'isInQuestion', ${IS_IN_QUESTION}, 'sentBy', u.name,
-        'sentAt', ${isoSql('d.created_at')}, 'sentNote', d.words) order by r.created_at, r.id), '[]')
-      from refunds r left join payment_operations d on d.refund_id = r.id and d.kind = 'refund_sent' left join users u on u.id = d.actor_id
-      where r.payment_intent = e.payment_intent and p.payment_intent is null) as refunds,
+    ${REFUNDS_JSON('r.payment_intent = e.payment_intent and p.payment_intent is null')} as refunds,
     case when p.payment_intent is null then (select ${UNLINKED_REFUNDS_JSON} from (select e.payment_intent) p) else '[]' end as unlinked_refunds
   from (${payments}) chosen cross join lateral (select i.payment_intent, sum(i.raised)::int as version,
         (array_agg(i.checkout_id) filter (where i.checkout_id is not null))[1] as checkout_id,
@@ -92,30 +54,34 @@ export async function readIssues(
     limit,
     offset,
   }: { readonly isResolved: boolean; readonly limit: number; readonly offset: number },
-): Promise<{ issues: StoredPaymentIssue[]; total: number }> {
-  const [issues, counted] = await Promise.all([
-    query<StoredPaymentIssue>(em, isResolved ? CLOSED_PAGE_SQL : OPEN_PAGE_SQL, [limit, offset]),
+): Promise<{ payments: PaymentWithIssues[]; total: number }> {
+  const [payments, counted] = await Promise.all([
+    query<PaymentWithIssues>(em, isResolved ? CLOSED_PAGE_SQL : OPEN_PAGE_SQL, [limit, offset]),
     query<{ total: number }>(
       em,
       `select count(*)::int as total from (${isResolved ? CLOSED_SQL : OPEN_SQL}) payments`,
     ),
   ]);
-  return { issues, total: counted[0]?.total ?? 0 };
+  return { payments: payments.map(withRefunds), total: counted[0]?.total ?? 0 };
 }
 
 /** One of them; null when there is none of that payment. */
 export async function readReview(
   em: EntityManager,
   paymentIntent: string,
-): Promise<StoredPaymentIssue | null> {
-  const [issue] = await query<StoredPaymentIssue>(em, ONE_SQL, [paymentIntent]);
-  return issue ?? null;
+): Promise<PaymentWithIssues | null> {
+  const [payment] = await query<PaymentWithIssues>(em, ONE_SQL, [paymentIntent]);
+  return payment ? withRefunds(payment) : null;
+}
+
+function withRefunds(payment: PaymentWithIssues): PaymentWithIssues {
+  return { ...payment, refunds: payment.refunds.map((refund) => toShownRefund(refund)) };
 }
 
 /** Stores an issue; one that was closed opens again if it is news. Gives it when it is open now and was not before. */
 export async function writeIssue(
   tx: EntityManager,
-  { kind, data }: PaymentIssue,
+  { kind, data }: IssueToRaise,
   of: { readonly paymentIntent: string; readonly checkoutId: string | null; readonly isNews: boolean },
   now: Date,
 ): Promise<{ readonly id: string; readonly raised: number } | undefined> {

@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import {
   describeIssue,
   type IssueKind,
+  type IssueToRaise,
   issueAdvice,
   issueSentences,
-  type PaymentIssue,
 } from './payment-issues.js';
 
 /** One of every kind; the type leaves none out. */
-const EXAMPLES: { readonly [Kind in IssueKind]: Extract<PaymentIssue, { kind: Kind }> } = {
+const EXAMPLES: { readonly [Kind in IssueKind]: Extract<IssueToRaise, { kind: Kind }> } = {
   amount_differs: { kind: 'amount_differs', data: { receivedPence: 100, expectedPence: 200 } },
   currency_differs: { kind: 'currency_differs', data: { received: 'eur', expected: 'gbp' } },
   mode_differs: { kind: 'mode_differs', data: {} },

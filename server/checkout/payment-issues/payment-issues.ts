@@ -1,6 +1,7 @@
 import { todayInLondon } from '../../../rules/calendar-date.js';
 import { inPounds, longDate } from '../../email/letter/format.js';
 import type { DisputeView } from '../../payments/gateway/payment-gateway.js';
+import type { PaymentIssue } from '../../payments/payment.entity.js';
 
 /** The data of each kind of issue. Money is pence. */
 export interface IssueData {
@@ -25,10 +26,10 @@ interface DisputeData {
 }
 type Empty = Readonly<Record<string, never>>;
 
-export type IssueKind = keyof IssueData;
+export type IssueKind = PaymentIssue['kind'];
 
-/** A payment issue, as `payment_issues` stores it. */
-export type PaymentIssue = {
+/** The kind of an issue, with its data. */
+export type IssueToRaise = {
   [Kind in IssueKind]: { readonly kind: Kind; readonly data: IssueData[Kind] };
 }[IssueKind];
 
@@ -152,16 +153,16 @@ function describeDispute({ status, amountPence, dueBy }: DisputeData): IssueText
 }
 
 /** An issue in words for staff. */
-export function describeIssue({ kind, data }: PaymentIssue): IssueText {
-  return (TEXTS[kind] as (of: PaymentIssue['data']) => IssueText)(data);
+export function describeIssue({ kind, data }: Pick<PaymentIssue, 'kind' | 'data'>): IssueText {
+  return (TEXTS[kind] as (of: object) => IssueText)(data);
 }
 
 /** What happened to a payment: one sentence for each issue. */
-export function issueSentences(issues: readonly PaymentIssue[]): string[] {
+export function issueSentences(issues: readonly Pick<PaymentIssue, 'kind' | 'data'>[]): string[] {
   return issues.map((issue) => describeIssue(issue).what);
 }
 
 /** What to do about the issues of a payment, each advice once. */
-export function issueAdvice(issues: readonly PaymentIssue[]): string[] {
+export function issueAdvice(issues: readonly Pick<PaymentIssue, 'kind' | 'data'>[]): string[] {
   return [...new Set(issues.map((issue) => describeIssue(issue).help))];
 }

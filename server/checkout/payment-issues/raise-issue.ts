@@ -4,7 +4,7 @@ import { queueEmail } from '../../email/email.store.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { writeIssue } from './payment-issue.store.js';
-import type { PaymentIssue } from './payment-issues.js';
+import type { IssueToRaise } from './payment-issues.js';
 
 /**
  * Stores an issue of a payment for staff, writes to the company, and logs it, in the caller's transaction if there is one. An issue that staff have closed opens again only if it has happened
@@ -14,7 +14,7 @@ export async function raiseIssue(
   em: EntityManager,
   deps: Pick<PaymentDeps, 'log' | 'now'>,
   intent: { readonly id: string; readonly checkoutId: string | null },
-  issue: PaymentIssue,
+  issue: IssueToRaise,
   { isNews = false } = {},
 ): Promise<void> {
   const checkoutId = isUuid(intent.checkoutId) ? intent.checkoutId : null;

@@ -6,7 +6,7 @@ import type { DisputeView } from '../../payments/gateway/payment-gateway.js';
 import { refundRemainder } from '../refunds/refund-remainder.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { endEarlierStages } from './payment-issue.store.js';
-import type { PaymentIssue } from './payment-issues.js';
+import type { IssueToRaise } from './payment-issues.js';
 import { raiseIssue } from './raise-issue.js';
 
 interface DisputedPayment {
@@ -28,7 +28,7 @@ export async function recordDisputes(
   const disputes = await readDisputes(deps, intent.id);
   await inTransaction(deps.em, async (tx) => {
     const order = await lockOrderPaidBy(tx, intent.id);
-    const raise = (data: Extract<PaymentIssue, { kind: 'disputed' }>['data']) =>
+    const raise = (data: Extract<IssueToRaise, { kind: 'disputed' }>['data']) =>
       raiseIssue(tx, deps, intent, { kind: 'disputed', data }, { isNews });
     if (disputes.length === 0) return raise({ stage });
     await storeDisputes(tx, intent.id, disputes, deps.now());

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readOrder } from '../../orders/order.store.js';
 import { IS_LIVE } from '../../payments/attempt-status.js';
-import type { PaymentIssue } from '../payment-issues/payment-issues.js';
+import type { IssueToRaise } from '../payment-issues/payment-issues.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
 import { compareWithProvider } from '../reconciliation/compare-with-provider.js';
 import { reconcile } from '../reconciliation/reconciler.js';
@@ -87,7 +87,7 @@ test('what a person had to look at before ends with the next comparison, but not
     await sync(intent.id);
     return intent;
   };
-  const raise = (intent: { id: string; checkoutId: string | null }, issue: PaymentIssue) =>
+  const raise = (intent: { id: string; checkoutId: string | null }, issue: IssueToRaise) =>
     raiseIssue(stage.deps().em, stage.deps(), intent, issue);
   const [settled, disputed] = [await paid(), await paid()];
   for (const intent of [settled, disputed]) {

@@ -18,7 +18,7 @@ import { claimQuote } from '../../saved-quotes/book-quote.js';
 import { isUuid } from '../../shared/uuid.js';
 import { CheckoutRecord } from '../checkout.entity.js';
 import { resolveSettledIssues } from '../payment-issues/payment-issue.store.js';
-import type { PaymentIssue } from '../payment-issues/payment-issues.js';
+import type { IssueToRaise } from '../payment-issues/payment-issues.js';
 import { raiseIssue } from '../payment-issues/raise-issue.js';
 import { recordIntent } from '../payments/attempt.store.js';
 import { recordReading } from '../refunds/record-reading.js';
@@ -198,7 +198,7 @@ function whyMoneyDiffers(
   checkout: CheckoutRecord,
   intent: PaymentIntentView,
   livemode: boolean,
-): PaymentIssue | null {
+): IssueToRaise | null {
   const { amountReceivedPence: receivedPence, currency: received } = intent;
   const { totalPence: expectedPence, currency: expected } = checkout.shipment;
   if (receivedPence !== expectedPence)

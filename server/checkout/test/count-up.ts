@@ -3,7 +3,7 @@ import { readDashboardTotals } from '../../admin/dashboard.store.js';
 import { readLedger, type StoredEntry } from '../../documents/document.store.js';
 import { documentsOf } from '../../documents/document-list.js';
 import { readOrder } from '../../orders/order.store.js';
-import type { OrderMoneyFigures } from '../admin-payments/order-balance.js';
+import type { OrderBalance } from '../admin-payments/order-balance.types.js';
 import type { PaymentStage } from './payment-stage.js';
 
 /** What a history came to; everything in pence. */
@@ -36,7 +36,7 @@ interface LivedHistory extends Pick<HistoryEnd, 'steps' | 'shown'> {
   readonly orderId: string;
   /** What the provider knows nothing of: came to the bank account, was sent from it, or was taken back by banks. */
   readonly strange: number;
-  readonly figures: OrderMoneyFigures;
+  readonly figures: OrderBalance;
   /** And not paid for since. */
   readonly isCancelled: boolean;
 }

@@ -1,7 +1,7 @@
 import { refundDeadline } from '../../../rules/orders/refund-window.js';
 import { GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
 import { AppError } from '../../shared/errors/errors.js';
-import type { OrderMoneyFigures } from '../admin-payments/order-balance.js';
+import type { OrderBalance } from '../admin-payments/order-balance.types.js';
 import type { DecidedChange } from '../order-changes/decide-change.js';
 import type { PaymentStage } from './payment-stage.js';
 import type { StaffAtStage } from './staff-at-stage.js';
@@ -60,7 +60,7 @@ export class OrderLife {
     this.isPaidSince = false;
   }
 
-  figures(): Promise<OrderMoneyFigures> {
+  figures(): Promise<OrderBalance> {
     return this.staff[0].money().read(this.orderId);
   }
 

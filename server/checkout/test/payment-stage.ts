@@ -19,7 +19,7 @@ import { OrderChargeService } from '../charges/order-charge.service.js';
 import type { CheckoutInput } from '../checkout.inputs.js';
 import { CheckoutService } from '../checkout.service.js';
 import { OrderChangeService } from '../order-changes/order-change.service.js';
-import type { PaymentIssue } from '../payment-issues/payment-issues.js';
+import type { IssueToRaise } from '../payment-issues/payment-issues.js';
 import { PaymentService } from '../payments/payment.service.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { FakeGateway } from './fake-gateway.js';
@@ -127,8 +127,8 @@ export class PaymentStage {
   }
 
   /** What staff had to look at about a payment, oldest first. */
-  issuesOf(intentId: string): Promise<PaymentIssue[]> {
-    return this.rows<PaymentIssue>(
+  issuesOf(intentId: string): Promise<IssueToRaise[]> {
+    return this.rows<IssueToRaise>(
       'select kind, data from payment_issues where payment_intent = $1 order by created_at, kind, data',
       [intentId],
     );

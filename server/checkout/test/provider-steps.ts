@@ -68,14 +68,14 @@ export async function sendUnmatchedRefund(life: OrderLife, intentId: string): Pr
   const { id: refundId, amountPence } = refused;
   const isAtProvider = life.happens(0.4);
   if (isAtProvider) await refundInDashboard(life, intentId, amountPence, refundId);
-  const submit = (who: 0 | 1, method: 'card' | 'bankTransfer') =>
+  const submit = (who: 0 | 1, method: 'card' | 'bank_transfer') =>
     life.staff[who].money().recordRefundSent(refundId, 'Sent', method).catch(expectRefusal);
   const [first, second] = await Promise.all([
-    submit(0, isAtProvider ? 'card' : 'bankTransfer'),
-    submit(1, life.happens(0.5) ? 'card' : 'bankTransfer'),
+    submit(0, isAtProvider ? 'card' : 'bank_transfer'),
+    submit(1, life.happens(0.5) ? 'card' : 'bank_transfer'),
   ]);
   if (first && second) throw new Error('one refund without an order was sent by two');
-  const [sent] = (first ?? second)?.issue?.refunds.filter(({ id }) => id === refundId) ?? [];
+  const [sent] = (first ?? second)?.payment?.refunds.filter(({ id }) => id === refundId) ?? [];
   const isTransfer = sent?.channel === 'bank_transfer';
   if (isTransfer) life.inBank -= amountPence;
   life.steps.push(`too late: ${amountPence} ${sent ? (isTransfer ? 'by transfer' : 'by hand') : 'left'}`);

@@ -33,7 +33,12 @@ export class StaffAtStage {
   }
 
   money(): OrderPaymentsAdminService {
-    return new OrderPaymentsAdminService(this.stage.deps(), this.viewer);
+    return new OrderPaymentsAdminService({ ...this.stage.deps(), orders: this.reading() }, this.viewer);
+  }
+
+  private reading(): OrderService {
+    const { pool } = this.stage.database;
+    return new OrderService({ ...this.stage.deps(), pool, reads: pool }, this.viewer);
   }
 
   /** Says what a dashboard refund was for: none of ours, or when left out the first that it may be for. */
@@ -45,8 +50,7 @@ export class StaffAtStage {
   /** Works on charges, and changes orders of customers. */
   changing(): { readonly charges: OrderChargeService; readonly changes: OrderChangeService } {
     const deps = this.stage.deps();
-    const { pool } = this.stage.database;
-    const orders = new OrderService({ ...deps, pool, reads: pool }, this.viewer);
+    const orders = this.reading();
     const checkouts = new CheckoutService({ ...deps, env: { jwtSecret: '' } as Env }, this.viewer);
     return {
       charges: new OrderChargeService({ ...deps, orders }, this.viewer),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentMethod } from '../../orders/order-payments.store.js';
-import type { OrderMoneyFigures } from '../admin-payments/order-balance.js';
+import { heldPence } from '../admin-payments/order-balance.js';
+import type { OrderBalance } from '../admin-payments/order-balance.types.js';
 import { expectRefusal, type OrderLife } from './order-life.js';
 
 /** Refunds what is left, also after a reversal. */
@@ -21,7 +22,7 @@ export async function reversePayments(life: OrderLife): Promise<void> {
   const { version, paymentStatus } = await life.figures();
   const status = life.happens(0.5) ? 'pending' : 'failed';
   const before = await life.figures();
-  const held = before.payments.filter((payment) => payment.amountPence > payment.refundedPence);
+  const held = before.payments.filter((payment) => heldPence(payment) > 0);
   const payment = held.length > 0 && life.happens(0.5) ? life.one(held) : null;
   const paymentIntent = payment?.paymentIntent ?? null;
   const submit = (who: 0 | 1) =>
@@ -31,9 +32,10 @@ export async function reversePayments(life: OrderLife): Promise<void> {
       .catch(expectRefusal);
   const [first, second] = await Promise.all([submit(0), life.happens(0.4) ? submit(1) : undefined]);
   if (first && second) throw new Error('corrected twice');
-  const after = first ?? second;
-  if (!after) return void life.steps.push(`a correction of ${paymentStatus} to ${status} was refused`);
-  const gone = (of: OrderMoneyFigures, wanted: PaymentMethod) =>
+  if (!first && !second)
+    return void life.steps.push(`a correction of ${paymentStatus} to ${status} was refused`);
+  const after = await life.figures();
+  const gone = (of: OrderBalance, wanted: PaymentMethod) =>
     of.payments
       .filter((payment) => payment.method === wanted)
       .reduce((sum, { reversedPence }) => sum + reversedPence, 0);
@@ -58,15 +60,16 @@ export async function reversePayments(life: OrderLife): Promise<void> {
 /** A failed refund is reversed with its payment; what was refunded in the dashboard meanwhile is no longer there. */
 function countReversed(
   life: OrderLife,
-  before: OrderMoneyFigures,
-  after: OrderMoneyFigures,
+  before: OrderBalance,
+  after: OrderBalance,
   only: string | null,
 ): void {
   for (const [index, { paymentIntent, method, reversedPence }] of after.payments.entries()) {
     if (method === 'bank_transfer' || (only !== null && only !== paymentIntent)) continue;
     const owedPence = before.refunds
       .filter(
-        (refund) => refund.status === 'failed' && refund.isInBooks && refund.paymentIntent === paymentIntent,
+        (refund) =>
+          refund.status === 'failed' && refund.confirmedAt !== null && refund.paymentIntent === paymentIntent,
       )
       .reduce((sum, { amountPence }) => sum + amountPence, 0);
     const wantedPence = reversedPence - before.payments[index]!.reversedPence + owedPence;

@@ -2,20 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { CHARGE_MOVES, type ChargeState } from '../../../rules/orders/order-charge.js';
 import { isoSql } from '../../db/iso-sql.js';
 import { query } from '../../db/query.js';
-
-/** A charge as an order shows it. */
-export interface StoredCharge {
-  readonly id: string;
-  readonly name: string;
-  readonly reason: string;
-  readonly amountPence: number;
-  readonly state: ChargeState;
-  /** Paying it makes a change of the order, whose price then has it. */
-  readonly isForChange: boolean;
-  /** Its customer has begun to pay. */
-  readonly isBeingPaid: boolean;
-  readonly createdAt: string;
-}
+import type { OrderCharge } from './order-charge.entity.js';
 
 /** The charges of `orders o` as JSON, oldest first. */
 export const CHARGES_SQL = `(select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'name', h.name, 'reason', h.reason,
@@ -24,15 +11,9 @@ export const CHARGES_SQL = `(select coalesce(jsonb_agg(jsonb_build_object('id', 
      'createdAt', ${isoSql('h.created_at')}) order by h.created_at, h.id), '[]') from order_charges h where h.order_id = o.id)`;
 
 /** A charge with what it was added with. `Change` is the change that paying it makes. */
-export interface Charge<Change = unknown> {
-  readonly id: string;
-  readonly orderId: string;
-  readonly name: string;
-  readonly reason: string;
-  readonly amountPence: number;
-  readonly state: ChargeState;
+export interface Charge<Change = unknown>
+  extends Pick<OrderCharge, 'id' | 'orderId' | 'name' | 'reason' | 'amountPence' | 'state' | 'digest'> {
   readonly change: Change | null;
-  readonly digest: string;
 }
 
 const CHARGE = `id, order_id, name, reason, amount_pence, state, change, digest`;

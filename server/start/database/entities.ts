@@ -12,7 +12,7 @@ import { BoxItem, BoxScan, DrivingOrder, OrderBox } from '../../documents/box.en
 import { EmailMessage, ReminderStop } from '../../email/email.entity.js';
 import { Acceptance, EditedLegalDocument, LegalDocument } from '../../legal/legal.entity.js';
 import { RateLimit } from '../../limits/rate-limit.entity.js';
-import { OrderChargeRecord } from '../../orders/charges/order-charge.entity.js';
+import { OrderCharge } from '../../orders/charges/order-charge.entity.js';
 import { LaneTransit, OrderFigure, OrderFigureCheck } from '../../orders/figures/figure.entity.js';
 import { DocumentSeries, LedgerEntry } from '../../orders/ledger/ledger.entity.js';
 import {
@@ -25,8 +25,8 @@ import {
 import { OrderPaperRecord } from '../../papers/order-paper.entity.js';
 import {
   PaymentAttempt,
-  PaymentDisputeRecord,
-  PaymentIssueRecord,
+  PaymentDispute,
+  PaymentIssue,
   PaymentResolution,
   StripeEvent,
 } from '../../payments/payment.entity.js';
@@ -82,15 +82,15 @@ export const ENTITIES = {
   StripeEvent,
   Refund,
   ProviderRefund,
-  PaymentDisputeRecord,
+  PaymentDispute,
   PaymentResolution,
-  PaymentIssueRecord,
+  PaymentIssue,
   OrderRecord,
   OrderLineRecord,
   OrderEventRecord,
   OrderPayment,
   OrderNoteRecord,
-  OrderChargeRecord,
+  OrderCharge,
   LedgerEntry,
   DocumentSeries,
   OrderFigure,

@@ -210,7 +210,7 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   adminCorrectPaymentStatus: 'staff',
   adminRecordRefundSent: 'staff',
   adminPaymentIssues: 'staff',
-  adminResolvePaymentIssue: 'staff',
+  adminResolvePaymentIssues: 'staff',
   adminLinkRefund: 'staff',
   adminEmails: 'staff',
   adminEmail: 'staff',

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client/masking';
+import { useApolloClient } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import type { PaymentMethod } from '../../apollo/schema.generated';
 import { useFragmentData } from '../../apollo/use-fragment-data';
@@ -13,6 +14,7 @@ import { FormButtons } from '../ui/forms/FormButtons';
 import { FormDialog } from '../ui/forms/FormDialog';
 import { SentWayChoice } from '../ui/forms/SentWayChoice';
 import { RecordRefundSentFragmentDoc } from './RecordRefundSent.generated';
+import { readIssuesAgain } from './read-issues-again';
 import { useRecordIssueRefundSentMutation } from './reviews.generated';
 
 /** The server's limit. */
@@ -20,22 +22,22 @@ const NOTE_LENGTH_MAX = 500;
 
 interface RecordRefundSentProps {
   refund: FragmentType<typeof RecordRefundSentFragmentDoc>;
-  onDone: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Records that a refund without an order was sent by bank transfer, or manually at the provider. */
-export function RecordRefundSent({ onDone, onClose, ...props }: RecordRefundSentProps) {
+export function RecordRefundSent({ onClose, ...props }: RecordRefundSentProps) {
   const refund = useFragmentData(RecordRefundSentFragmentDoc, props.refund);
+  const client = useApolloClient();
   const form = useForm({ defaultValues: { method: 'BANK_TRANSFER' as PaymentMethod, note: '' } });
   const { isDirty, isSubmitting, errors } = form.formState;
   const { handleSubmit, errorNotice } = useSubmit(form, {
     onError() {
-      void onDone();
+      readIssuesAgain(client.cache);
       return false;
     },
   });
-  const [record] = useRecordIssueRefundSentMutation();
+  const [record] = useRecordIssueRefundSentMutation({ update: readIssuesAgain });
   const toast = useToast();
   const method = form.watch('method');
   const sum = formatPounds(refund.amount.minorUnits);
@@ -44,7 +46,6 @@ export function RecordRefundSent({ onDone, onClose, ...props }: RecordRefundSent
     await record({ variables: { id: refund.id, ...sent, note: sent.note.trim() } });
     toast(`${sum} recorded as sent`, 'good');
     onClose();
-    void onDone();
   }
 
   return (

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client/masking';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorMessage } from '../../apollo/error-message';
@@ -14,6 +15,7 @@ import { Text } from '../../ui/Text';
 import { FormButtons } from '../ui/forms/FormButtons';
 import { FormDialog } from '../ui/forms/FormDialog';
 import { ResolveReviewFragmentDoc } from './ResolveReview.generated';
+import { readIssuesAgain } from './read-issues-again';
 import { useResolveReviewMutation } from './reviews.generated';
 
 /** The server's limit. */
@@ -21,13 +23,13 @@ const NOTE_LENGTH_MAX = 500;
 
 interface ResolveReviewProps {
   review: FragmentType<typeof ResolveReviewFragmentDoc>;
-  onDone: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Resolves a reviewed payment, with a note. */
-export function ResolveReview({ review, onDone, onClose }: ResolveReviewProps) {
-  const { id, version, what, orderNumber } = useFragmentData(ResolveReviewFragmentDoc, review);
+export function ResolveReview({ review, onClose }: ResolveReviewProps) {
+  const { id, version, issues, orderNumber } = useFragmentData(ResolveReviewFragmentDoc, review);
+  const client = useApolloClient();
   const form = useForm({ defaultValues: { note: '' } });
   const { isDirty, isSubmitting, errors } = form.formState;
   const [isStale, setStale] = useState(false);
@@ -36,11 +38,11 @@ export function ResolveReview({ review, onDone, onClose }: ResolveReviewProps) {
     onError(error) {
       const isOpen = readConflict(error, 'payment')?.isResolved === false;
       setStale(isOpen);
-      if (isOpen) void onDone();
+      if (isOpen) readIssuesAgain(client.cache);
       return isOpen;
     },
   });
-  const [resolve] = useResolveReviewMutation();
+  const [resolve] = useResolveReviewMutation({ update: readIssuesAgain });
   const toast = useToast();
 
   async function send({ note }: { note: string }): Promise<void> {
@@ -48,7 +50,6 @@ export function ResolveReview({ review, onDone, onClose }: ResolveReviewProps) {
     await resolve({ variables: { id, note, version } });
     toast('Payment resolved', 'good');
     onClose();
-    void onDone();
   }
 
   return (
@@ -75,8 +76,8 @@ export function ResolveReview({ review, onDone, onClose }: ResolveReviewProps) {
           </Field>
           {isStale && (
             <Notice kind="warn" title="Something new has happened with this payment" isAnnounced>
-              {what.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
+              {issues.map(({ what }) => (
+                <p key={what}>{what}</p>
               ))}
               <p>Your note is still here. Press Resolve again if it covers this too.</p>
             </Notice>

@@ -22,13 +22,12 @@ interface ReviewCardProps {
   review: FragmentType<typeof ReviewCardFragmentDoc>;
   onResolve: () => void;
   onSent: (refundId: string) => void;
-  onLinked: () => Promise<unknown>;
 }
 
 /** One payment: what happened, what to do, and its resolution. */
-export function ReviewCard({ onResolve, onSent, onLinked, ...props }: ReviewCardProps) {
+export function ReviewCard({ onResolve, onSent, ...props }: ReviewCardProps) {
   const review = useFragmentData(ReviewCardFragmentDoc, props.review);
-  const { id, what, help, amount, orderId, orderNumber, customerName, customerEmail, createdAt } = review;
+  const { id, issues, amount, orderId, orderNumber, customerName, customerEmail, createdAt } = review;
   const { resolvedAt, resolvedBy, note, refunds, unlinkedRefunds } = review;
   const name = orderNumber ? `Order ${orderNumber}` : 'Payment without an order';
   return (
@@ -49,8 +48,8 @@ export function ReviewCard({ onResolve, onSent, onLinked, ...props }: ReviewCard
             <Heading level={3} size="body">
               What happened
             </Heading>
-            {what.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
+            {issues.map(({ what }) => (
+              <p key={what}>{what}</p>
             ))}
           </Stack>
           {!resolvedAt && (
@@ -58,7 +57,7 @@ export function ReviewCard({ onResolve, onSent, onLinked, ...props }: ReviewCard
               <Heading level={3} size="body">
                 What to do
               </Heading>
-              {help.map((sentence) => (
+              {[...new Set(issues.map(({ help }) => help))].map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
             </Stack>
@@ -75,9 +74,7 @@ export function ReviewCard({ onResolve, onSent, onLinked, ...props }: ReviewCard
             </Stack>
           )}
         </Columns>
-        {refunds.length > 0 && (
-          <ReviewRefunds refunds={refunds} unlinked={unlinkedRefunds} onSent={onSent} onLinked={onLinked} />
-        )}
+        {refunds.length > 0 && <ReviewRefunds refunds={refunds} unlinked={unlinkedRefunds} onSent={onSent} />}
         <Row justify="space-between">
           <Small>
             {customerEmail && (

@@ -8,21 +8,22 @@ import { Money } from '../../ui/Money';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { refundStatusText } from '../ui/refund-status-text';
 import { UnlinkedRefunds } from '../ui/UnlinkedRefunds';
 import { ReviewRefundsFragmentDoc } from './ReviewRefunds.generated';
+import { readIssuesAgain } from './read-issues-again';
 import { useLinkIssueRefundMutation } from './reviews.generated';
 
 interface ReviewRefundsProps {
   refunds: readonly FragmentType<typeof ReviewRefundsFragmentDoc>[];
   unlinked: ComponentProps<typeof UnlinkedRefunds>['made'];
   onSent: (refundId: string) => void;
-  onLinked: () => Promise<unknown>;
 }
 
 /** Refunds of a payment without an order; manual ones can be recorded as sent. */
-export function ReviewRefunds({ unlinked, onSent, onLinked, ...props }: ReviewRefundsProps) {
+export function ReviewRefunds({ unlinked, onSent, ...props }: ReviewRefundsProps) {
   const refunds = useFragmentData(ReviewRefundsFragmentDoc, props.refunds);
-  const [linkRefund] = useLinkIssueRefundMutation();
+  const [linkRefund] = useLinkIssueRefundMutation({ update: readIssuesAgain });
   return (
     <Stack gap={2}>
       <Heading level={3} size="body">
@@ -32,7 +33,7 @@ export function ReviewRefunds({ unlinked, onSent, onLinked, ...props }: ReviewRe
         <Row key={refund.id} gap={3} justify="space-between">
           <div>
             <Text size="small">
-              <Money pence={refund.amount.minorUnits} />: {refund.statusText}
+              <Money pence={refund.amount.minorUnits} />: {refundStatusText(refund)}
             </Text>
             {refund.sentAt && (
               <Text size="caption" tone="textMuted">
@@ -54,10 +55,7 @@ export function ReviewRefunds({ unlinked, onSent, onLinked, ...props }: ReviewRe
       <UnlinkedRefunds
         made={unlinked}
         refunds={refunds}
-        onLink={async (id, refundId) => {
-          await linkRefund({ variables: { id, refundId } });
-          void onLinked();
-        }}
+        onLink={(id, refundId) => linkRefund({ variables: { id, refundId } })}
       />
     </Stack>
   );

@@ -32,7 +32,7 @@ export function ReviewsPage() {
     ({ nodes }) => nodes.some(({ resolvedAt }) => Boolean(resolvedAt) === resolved),
   );
   const [resolving, setResolving] = useState<Review | null>(null);
-  // With its refetched state; no longer listed when somebody else has resolved it.
+  // As it is now; no longer listed when somebody else has resolved it.
   const open = resolving && (query.list?.nodes.find(({ id }) => id === resolving.id) ?? resolving);
   const [sent, setSent] = useState<{ readonly review: Review; readonly refundId: string } | null>(null);
   const sentRefund = sent?.review.refunds.find(({ id }) => id === sent.refundId);
@@ -63,10 +63,8 @@ export function ReviewsPage() {
       linkTo={linkTo}
       dialogs={
         <>
-          {sent && sentRefund && (
-            <RecordRefundSent refund={sentRefund} onDone={query.refetch} onClose={() => setSent(null)} />
-          )}
-          {open && <ResolveReview review={open} onDone={query.refetch} onClose={() => setResolving(null)} />}
+          {sent && sentRefund && <RecordRefundSent refund={sentRefund} onClose={() => setSent(null)} />}
+          {open && <ResolveReview review={open} onClose={() => setResolving(null)} />}
         </>
       }
     >
@@ -80,7 +78,6 @@ export function ReviewsPage() {
                   review={review}
                   onResolve={() => setResolving(review)}
                   onSent={(refundId) => setSent({ review, refundId })}
-                  onLinked={query.refetch}
                 />
               </li>
             ))}

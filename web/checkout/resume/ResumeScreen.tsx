@@ -34,14 +34,13 @@ interface ResumeScreenProps {
 /** A frozen checkout, to be paid or cancelled. */
 export function ResumeScreen({ checkout, customer, payment, companyName }: ResumeScreenProps) {
   const { id, collectionDate, quote, amends } = checkout;
-  const { rates, refetch } = useCart(({ rates, refetch }) => ({ rates, refetch }));
+  const cart = useCart((cart) => cart);
+  const { rates } = cart;
   const library = useCardLibrary(payment);
   const { progress, pay, lookUp, recover, cancel, setCard } = usePayment(
     customer.id,
     library.loaded?.stripe ?? null,
-    () => {
-      void refetch();
-    },
+    () => void cart.refetch(),
   );
   const isLocked = isPending(progress);
   const path = `/user/stripe-payment?checkoutId=${id}`;

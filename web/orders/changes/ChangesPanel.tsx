@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { errorCode, errorMessage } from '../../apollo/error-message';
 import { color } from '../../theme/colors';
@@ -30,29 +30,28 @@ interface ChangesPanelProps {
  */
 export function ChangesPanel({ order, onChanged }: ChangesPanelProps) {
   const { id, status, collectionDate } = order;
-  const { data, error, refetch } = useChangeOptionsQuery({
-    variables: { orderId: id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const found = useChangeOptionsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error } = found;
+  const refresh = () => void found.refetch();
   const [kind, setKind] = useState<ChangeKind | null>(null);
 
   const state = `${status} ${collectionDate}`;
   const asked = useRef(state);
+  const follow = useEffectEvent(refresh);
   // The options depend on the order, also when somebody else changes it.
   useEffect(() => {
     if (asked.current === state) return;
     asked.current = state;
-    void refetch();
-  }, [state, refetch]);
+    follow();
+  }, [state]);
 
   if (status === 'CANCELLED' || status === 'DELIVERED' || errorCode(error) === 'NOT_FOUND') return null;
   if (!data) {
-    if (error) return <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch()} />;
+    if (error) return <ErrorPanel message={errorMessage(error)} onRetry={refresh} />;
     return <Loading />;
   }
   const { orderChangeOptions: options, store, order: changeable } = data;
   const { isByStaff } = options;
-  const refresh = () => void refetch();
   return (
     <>
       {options.waiting && !isByStaff && <WaitingPayment checkout={options.waiting} onDiscarded={refresh} />}

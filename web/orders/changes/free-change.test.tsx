@@ -49,7 +49,7 @@ it('a free change of the date is made by the one button that names the day', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked('applyOrderChange')).toEqual([
     {
-      orderId: 'o1',
+      id: 'o1',
       input: {
         change: { collectionDate: inDays(25) },
         expected: { version: 3, refund: 0, extra: 0 },

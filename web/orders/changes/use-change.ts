@@ -35,7 +35,7 @@ export interface Done {
 const OUTDATED_MESSAGE = 'This has changed since you looked. Check the details again.';
 
 /** Previews a change, then makes exactly that; a free one without a stop. An outdated preview is shown as it is now instead. */
-export function useChange(orderId: string) {
+export function useChange(id: string) {
   const client = useApolloClient();
   const [applyChange] = useApplyOrderChangeMutation();
   const [cancelOrder] = useCancelOrderMutation();
@@ -83,12 +83,12 @@ export function useChange(orderId: string) {
     // Sums are never from the cache.
     const fetchPolicy = 'network-only';
     if (wanted === null) {
-      const variables = { orderId };
+      const variables = { id };
       const query = PreviewCancellationDocument;
       const { data } = await client.query({ query, variables, fetchPolicy });
       return data!.cancellationPreview;
     }
-    const variables = { orderId, change: wanted };
+    const variables = { id, change: wanted };
     const query = PreviewOrderChangeDocument;
     const { data } = await client.query({ query, variables, fetchPolicy });
     return data!.orderChangePreview;
@@ -114,16 +114,16 @@ export function useChange(orderId: string) {
     const { wanted, preview, idempotencyKey } = change;
     const { changes } = preview;
     const refund = preview.refund.minorUnits;
-    markLocalChange(orderId);
+    markLocalChange(id);
     if (wanted === null) {
-      const { data } = await cancelOrder({ variables: { orderId, expectedRefund: refund } });
+      const { data } = await cancelOrder({ variables: { id, expectedRefund: refund } });
       const result = data?.cancelOrder;
       if (result?.__typename === 'ChangeOutdated') return showOutdated(wanted, result.preview);
       return { checkoutId: null, changes };
     }
     const expected = { version: preview.version, refund, extra: preview.extra.minorUnits };
     const { data } = await applyChange({
-      variables: { orderId, input: { change: wanted, expected, idempotencyKey, ...(reason && { reason }) } },
+      variables: { id, input: { change: wanted, expected, idempotencyKey, ...(reason && { reason }) } },
     });
     const result = data?.applyOrderChange;
     if (result?.__typename === 'ChangeOutdated') return showOutdated(wanted, result.preview);

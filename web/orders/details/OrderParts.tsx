@@ -22,9 +22,9 @@ import { Timeline } from './Timeline';
 
 /** Starts the queries of the parts while the order's own is on its way; what staff see of a customer's has no changes. */
 export function startQueries(orderId: string): void {
-  prefetch({ query: OrderDocumentsDocument, variables: { orderId } });
+  prefetch({ query: OrderDocumentsDocument, variables: { id: orderId } });
   if (currentSession().user?.role !== 'admin')
-    prefetch({ query: ChangeOptionsDocument, variables: { orderId } });
+    prefetch({ query: ChangeOptionsDocument, variables: { id: orderId } });
   prefetch({ query: ConversationDocument, variables: { id: orderId } });
 }
 

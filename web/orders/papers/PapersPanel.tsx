@@ -35,7 +35,7 @@ const STATES: Readonly<Record<PaperState, { label: string; tone: BadgeTone }>> =
 /** The papers that customs ask for, as a checklist: the customer sends files, staff check them. Nothing without papers. */
 export function PapersPanel({ orderId, isStaff, isOver, isFoldable }: PapersPanelProps) {
   const { data, error, refetch } = useOrderPapersQuery({
-    variables: { orderId },
+    variables: { id: orderId },
     fetchPolicy: 'cache-and-network',
   });
   const papers = data?.orderPapers;

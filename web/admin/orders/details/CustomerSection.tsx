@@ -11,22 +11,20 @@ import { Section } from './Section';
 
 interface CustomerSectionProps {
   details: DeskOrderFragment;
-  refetch: () => Promise<unknown>;
 }
 
 const HINT = "Changes this order only. The customer's account stays as it is.";
 
 /** The customer, with contact details that staff may correct. */
-export function CustomerSection({ details, refetch }: CustomerSectionProps) {
+export function CustomerSection({ details }: CustomerSectionProps) {
   const { billingAddress } = useFragmentData(CustomerSectionFragmentDoc, details);
   const { name, email, phone } = details.customer;
-  const edited = { details, refetch };
   return (
     <Section title="Customer">
       <FactList hasColumns>
         <Fact name="Name">
           <ContactPart
-            {...edited}
+            details={details}
             part="name"
             label="New name"
             hint={HINT}
@@ -37,7 +35,7 @@ export function CustomerSection({ details, refetch }: CustomerSectionProps) {
         </Fact>
         <Fact name="Email Address">
           <ContactPart
-            {...edited}
+            details={details}
             part="email"
             label="New email address"
             hint={`${HINT} Emails that we couldn't send go to the new address when you send them again.`}
@@ -52,7 +50,7 @@ export function CustomerSection({ details, refetch }: CustomerSectionProps) {
         </Fact>
         <Fact name="Phone Number">
           <ContactPart
-            {...edited}
+            details={details}
             part="phone"
             label="New phone number"
             hint={HINT}

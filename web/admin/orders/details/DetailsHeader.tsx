@@ -28,7 +28,7 @@ export function DetailsHeader({ pagePath, ...props }: DetailsHeaderProps) {
   const { status, paymentStatus, createdAt, collectionDate, fromCity, destination } = order;
   const [badge, payment] = [orderBadge(status), paymentBadge(paymentStatus)];
   // The documents panel below fetches them.
-  const { data } = useOrderDocumentsQuery({ variables: { orderId: order.id }, fetchPolicy: 'cache-only' });
+  const { data } = useOrderDocumentsQuery({ variables: { id: order.id }, fetchPolicy: 'cache-only' });
   const invoice = data?.orderDocuments.find(({ kind }) => kind === 'INVOICE');
   return (
     <Row justify="space-between">

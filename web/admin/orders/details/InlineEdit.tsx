@@ -9,7 +9,6 @@ import { InlineEditForm, type InlineEditRules } from './InlineEditForm';
 
 interface InlineEditProps extends InlineEditRules {
   details: DeskOrderFragment;
-  refetch: () => Promise<unknown>;
   /** Label of the edit button. */
   editLabel: string;
   /** Read-only. */
@@ -19,14 +18,7 @@ interface InlineEditProps extends InlineEditRules {
 }
 
 /** A value that is edited in place. */
-export function InlineEdit({
-  details,
-  refetch,
-  editLabel,
-  isFixed = false,
-  children,
-  ...rules
-}: InlineEditProps) {
+export function InlineEdit({ details, editLabel, isFixed = false, children, ...rules }: InlineEditProps) {
   const [base, setBase] = useState<DeskOrderFragment>();
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -44,7 +36,6 @@ export function InlineEdit({
         {...rules}
         details={details}
         base={base}
-        refetch={refetch}
         onBase={setBase}
         onClose={() => setBase(undefined)}
       />

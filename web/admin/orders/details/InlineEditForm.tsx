@@ -28,17 +28,15 @@ interface InlineEditFormProps extends InlineEditRules {
   details: DeskOrderFragment;
   /** The version the edit began with. */
   base: DeskOrderFragment;
-  refetch: () => Promise<unknown>;
   onBase: (base: DeskOrderFragment) => void;
   onClose: () => void;
 }
 
 /** The input of an inline edit; typed text survives changes by others. */
 export function InlineEditForm(props: InlineEditFormProps) {
-  const { details, base, refetch, onBase, onClose, label, hint, textOf, problemOf, save, doneMessage } =
-    props;
+  const { details, base, onBase, onClose, label, hint, textOf, problemOf, save, doneMessage } = props;
   const before = textOf(base);
-  const { run, messageOf } = useOrderAction(details.id, refetch);
+  const { run, messageOf } = useOrderAction(details.id);
   const toast = useToast();
   const form = useForm({ defaultValues: { typed: before } });
   const { isSubmitting, errors } = form.formState;

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { newUuid } from '../../../apollo/new-uuid';
+import { useSession } from '../../../apollo/session/session';
 import { useFragmentData } from '../../../apollo/use-fragment-data';
 import { color } from '../../../theme/colors';
 import { radius, space, type } from '../../../theme/tokens';
@@ -21,17 +22,18 @@ import { useFormDraft } from '../../ui/forms/use-form-draft';
 import { NOTE_MAX, textProblem } from './actions/action-rules';
 import { useOrderAction } from './actions/use-order-action';
 import { useAddOrderNoteMutation } from './details.generated';
-import { NotesSectionFragmentDoc } from './NotesSection.generated';
+import { type NotesSectionFragment, NotesSectionFragmentDoc } from './NotesSection.generated';
 import { Section } from './Section';
 import { useUnsaved } from './unsaved/unsaved';
 
+type Notes = NonNullable<NotesSectionFragment['notes']>;
+
 interface NotesSectionProps {
   details: FragmentType<typeof NotesSectionFragmentDoc>;
-  refetch: () => Promise<unknown>;
 }
 
 /** Notes between staff about the order. */
-export function NotesSection({ details, refetch }: NotesSectionProps) {
+export function NotesSection({ details }: NotesSectionProps) {
   const { id: orderId, notes } = useFragmentData(NotesSectionFragmentDoc, details);
   return (
     <Section title="Internal notes" aside={<Badge tone="warn">Staff only</Badge>} isInternal>
@@ -51,16 +53,17 @@ export function NotesSection({ details, refetch }: NotesSectionProps) {
           ))}
         </List>
       )}
-      <NoteForm key={orderId} orderId={orderId} refetch={refetch} />
+      <NoteForm key={orderId} orderId={orderId} notes={notes ?? []} />
     </Section>
   );
 }
 
-function NoteForm({ orderId, refetch }: { orderId: string; refetch: () => Promise<unknown> }) {
+function NoteForm({ orderId, notes }: { orderId: string; notes: Notes }) {
   /** The text sent last with its id: a retry after a lost answer writes no second note, a changed text does. */
   const sent = useRef({ text: '', noteId: '' });
   const [addNote] = useAddOrderNoteMutation();
-  const { run, messageOf } = useOrderAction(orderId, refetch);
+  const { run, messageOf } = useOrderAction(orderId);
+  const author = useSession().user?.name ?? '';
   const toast = useToast();
   const element = useRef<HTMLFormElement>(null);
   const form = useForm({
@@ -84,7 +87,13 @@ function NoteForm({ orderId, refetch }: { orderId: string; refetch: () => Promis
   async function add({ text: written }: { text: string }) {
     const text = written.trim();
     if (sent.current.text !== text) sent.current = { text, noteId: newUuid() };
-    await run(() => addNote({ variables: { id: orderId, ...sent.current } }));
+    const shown = withNote(orderId, notes, { ...sent.current, author });
+    await run(() =>
+      addNote({
+        variables: { id: orderId, ...sent.current },
+        optimisticResponse: { adminAddOrderNote: shown },
+      }),
+    );
     form.reset();
     draft.discardDraft();
     sent.current = { text: '', noteId: '' };
@@ -113,6 +122,21 @@ function NoteForm({ orderId, refetch }: { orderId: string; refetch: () => Promis
       </Stack>
     </form>
   );
+}
+
+interface NewNote {
+  readonly noteId: string;
+  readonly text: string;
+  readonly author: string;
+}
+
+/** The order with a note that the server has not confirmed. */
+function withNote(id: string, notes: Notes, { noteId, text, author }: NewNote) {
+  const note = {
+    ...{ __typename: 'OrderNote', id: noteId, text, createdAt: new Date().toISOString() },
+    author: { __typename: 'OrderActor', name: author },
+  };
+  return { __typename: 'Order', id, notes: [...notes, note] };
 }
 
 const Wide = styled.div`width: 100%;`;

@@ -37,9 +37,8 @@ interface OrderDetailsProps {
 
 /** One order with all staff actions, on its page and in the dialog of the list. */
 export function OrderDetails({ orderId, order, pagePath, onBack }: OrderDetailsProps) {
-  const { details, sameDayCutOffHour, error, money, refetch } = order;
+  const { details, sameDayCutOffHour, error, money, retry } = order;
   const [open, setOpen] = useState<OpenAction | undefined>(() => draftAction(orderId));
-  const retry = () => void refetch().catch(() => {});
 
   if (!details && !error) return <DetailsLoading />;
   if (!details && errorCode(error) === 'NOT_FOUND')
@@ -61,17 +60,17 @@ export function OrderDetails({ orderId, order, pagePath, onBack }: OrderDetailsP
       <DetailsHeader order={details} pagePath={pagePath} />
       <Columns>
         <Stack gap={4}>
-          <StatusSection order={details} money={money} refetch={refetch} onOpen={setOpen} />
-          <CustomerSection details={details} refetch={refetch} />
-          <ShippingSection details={details} refetch={refetch} sameDayCutOffHour={sameDayCutOffHour} />
-          <Changes order={details} onChanged={retry} />
-          <MoneySection money={money} error={error} onRetry={retry} onOpen={setOpen}>
-            <Charges order={details} refetch={refetch} onOpen={setOpen} />
+          <StatusSection order={details} money={money} onOpen={setOpen} />
+          <CustomerSection details={details} />
+          <ShippingSection details={details} sameDayCutOffHour={sameDayCutOffHour} />
+          <Changes order={details} />
+          <MoneySection orderId={orderId} money={money} error={error} onRetry={retry} onOpen={setOpen}>
+            <Charges order={details} onOpen={setOpen} />
           </MoneySection>
           <ItemsSection order={details} />
         </Stack>
         <Stack gap={4}>
-          <NotesSection details={details} refetch={refetch} />
+          <NotesSection details={details} />
           <LazyPapers orderId={orderId} isStaff isOver={isOver(details.status)} />
           <Messages orderId={orderId} to={firstName(details.customer.name, 'the customer')} />
           <TimelineSection events={details.events} />
@@ -83,13 +82,7 @@ export function OrderDetails({ orderId, order, pagePath, onBack }: OrderDetailsP
         </Stack>
       </Columns>
       {open && (
-        <OpenActionForm
-          open={open}
-          details={details}
-          money={money}
-          refetch={refetch}
-          onClose={() => setOpen(undefined)}
-        />
+        <OpenActionForm open={open} details={details} money={money} onClose={() => setOpen(undefined)} />
       )}
     </Stack>
   );

@@ -23,7 +23,6 @@ import { type ShippingSectionFragment, ShippingSectionFragmentDoc } from './Ship
 interface PlaceProps {
   order: ShippingSectionFragment;
   details: DeskOrderFragment;
-  refetch: () => Promise<unknown>;
 }
 
 interface ShippingSectionProps extends Omit<PlaceProps, 'order'> {
@@ -31,7 +30,7 @@ interface ShippingSectionProps extends Omit<PlaceProps, 'order'> {
 }
 
 /** Addresses, service and dates. */
-export function ShippingSection({ details, refetch, sameDayCutOffHour }: ShippingSectionProps) {
+export function ShippingSection({ details, sameDayCutOffHour }: ShippingSectionProps) {
   const order = useFragmentData(ShippingSectionFragmentDoc, details);
   const { customer, receiver, origin, deliveryAddress, serviceName, estimatedDelivery, actualDelivery } =
     order;
@@ -47,7 +46,7 @@ export function ShippingSection({ details, refetch, sameDayCutOffHour }: Shippin
         <HandoverFacts order={order} />
         <Fact name="Method">{serviceName}</Fact>
         <Fact name="Collection date">
-          <CollectionDate {...{ order, details, refetch, sameDayCutOffHour }} />
+          <CollectionDate {...{ order, details, sameDayCutOffHour }} />
         </Fact>
         {estimatedDelivery && (
           <Fact name="Estimated delivery">
@@ -56,20 +55,19 @@ export function ShippingSection({ details, refetch, sameDayCutOffHour }: Shippin
         )}
         {actualDelivery && <Fact name="Delivered">{formatDateTime(actualDelivery)}</Fact>}
         <Fact name="Tracking number">
-          <Tracking order={order} details={details} refetch={refetch} />
+          <Tracking order={order} details={details} />
         </Fact>
       </FactList>
     </Section>
   );
 }
 
-function Tracking({ order, details, refetch }: PlaceProps) {
+function Tracking({ order, details }: PlaceProps) {
   const [setNumber] = useSetTrackingNumberMutation();
   const { trackingNumber } = order;
   return (
     <InlineEdit
       details={details}
-      refetch={refetch}
       editLabel={trackingNumber ? 'Change the tracking number' : 'Add a tracking number'}
       label="New tracking number"
       hint="The customer sees it at once. Leave empty to remove it."
@@ -86,14 +84,13 @@ function Tracking({ order, details, refetch }: PlaceProps) {
   );
 }
 
-function CollectionDate({ order, details, refetch, sameDayCutOffHour }: PlaceProps & ShippingSectionProps) {
+function CollectionDate({ order, details, sameDayCutOffHour }: PlaceProps & ShippingSectionProps) {
   const [agree] = useAgreeCollectionMutation();
   const { collectionDate, status } = order;
   const now = new Date();
   return (
     <InlineEdit
       details={details}
-      refetch={refetch}
       isFixed={status !== 'PROCESSING'}
       editLabel={collectionDate ? 'Change the collection date' : 'Set the collection date'}
       label="New collection date"

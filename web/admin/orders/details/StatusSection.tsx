@@ -11,6 +11,7 @@ import { StatusDialog } from '../status/StatusDialog';
 import { useBusy } from '../status/use-busy';
 import { useStatusChange } from '../status/use-status-change';
 import type { OpenAction } from './actions/open-action';
+import { useReadOrder } from './actions/use-order-action';
 import type { OrderMoneyPartsFragment } from './details.generated';
 import { paymentChoices } from './payments/payment-text';
 import { Section } from './Section';
@@ -21,14 +22,13 @@ interface StatusSectionProps {
   order: FragmentType<typeof StatusSectionFragmentDoc>;
   /** Undefined while loading. */
   money: OrderMoneyPartsFragment | undefined;
-  refetch: () => Promise<unknown>;
   onOpen: (action: OpenAction) => void;
 }
 
 /** Order status and payment status, both editable. */
-export function StatusSection({ money, refetch, onOpen, ...props }: StatusSectionProps) {
+export function StatusSection({ money, onOpen, ...props }: StatusSectionProps) {
   const order = useFragmentData(StatusSectionFragmentDoc, props.order);
-  const { question, choose, confirm, close } = useStatusChange(refetch);
+  const { question, choose, confirm, close } = useStatusChange(useReadOrder(order.id));
   const [isBusy, chooseStatus] = useBusy(async (status: OrderStatus) => {
     if (status === 'CANCELLED') return onOpen({ what: 'cancel' });
     markLocalChange(order.id);
@@ -54,7 +54,7 @@ export function StatusSection({ money, refetch, onOpen, ...props }: StatusSectio
         <StateField
           label="Payment status"
           value={order.paymentStatus}
-          choices={paymentChoices(money)}
+          choices={paymentChoices(money, order.paymentStatus)}
           onChoose={choosePayment}
         />
       </Beside>

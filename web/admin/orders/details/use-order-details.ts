@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLiveQuery } from '../../../apollo/live/use-live-query';
+import { reload } from '../../../apollo/reload';
 import { isLocalEcho } from '../../../orders/live/local-echo';
 import { useToast } from '../../../ui/feedback/toast';
 import { rememberOpened } from '../../ui/desk';
@@ -19,7 +20,7 @@ export function useOrderDetails(orderId: string) {
     // Payments that cannot be read leave the rest of the order.
     errorPolicy: 'all',
   });
-  const { refetch } = asked;
+  const again = () => asked.refetch();
   const details = asked.data?.order;
 
   /** A response that is still on its way is asked for again when an event overtakes it. */
@@ -40,9 +41,9 @@ export function useOrderDetails(orderId: string) {
     fetchPolicy: 'no-cache',
     // The first event is the current state, which may be newer than what was just fetched.
     onData: ({ orderChanged }, before) => {
-      if (before || isBehind(orderChanged)) void refetch().catch(() => {});
+      if (before || isBehind(orderChanged)) void reload(again);
     },
-    catchUp: refetch,
+    catchUp: again,
   });
   useChangeToast(details);
   const { id, number } = details ?? {};
@@ -54,7 +55,7 @@ export function useOrderDetails(orderId: string) {
     sameDayCutOffHour: asked.data?.store.sameDayCutOffHour ?? 0,
     error: asked.error,
     money: details?.balance ?? undefined,
-    refetch,
+    retry: () => void reload(again),
   };
 }
 

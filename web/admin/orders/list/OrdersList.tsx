@@ -44,7 +44,7 @@ interface OrdersListProps {
   onSearch: (search: string) => void;
   /** Absent without active filters. */
   onClear: (() => void) | undefined;
-  /** Refetches the list. */
+  /** Reads the list again. */
   onChanged: () => Promise<unknown>;
 }
 
@@ -66,9 +66,9 @@ export function OrdersList({
   const shape = useListShape();
   const selection = useSelection(orders, selectionKey(filters));
   /** A row that leaves the list unmounts with the focus. */
-  const refetchAndFocus = () => onChanged().then(() => requestAnimationFrame(focusListIfLost));
-  const { question, choose, confirm, close } = useStatusChange(refetchAndFocus);
-  const bulk = useBulkChange(selection, refetchAndFocus);
+  const readAndFocus = () => onChanged().then(() => requestAnimationFrame(focusListIfLost));
+  const { question, choose, confirm, close } = useStatusChange(readAndFocus);
+  const bulk = useBulkChange(selection, readAndFocus);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isBusy = isMenuOpen || question !== null || selection.selected.length > 0;
 
@@ -130,7 +130,7 @@ export function OrdersList({
         />
       )}
       {question?.status === 'CANCELLED' && (
-        <CancelOrderDialog order={question.order} onClose={close} onDone={() => void refetchAndFocus()} />
+        <CancelOrderDialog order={question.order} onClose={close} onDone={() => void readAndFocus()} />
       )}
       {question && question.status !== 'CANCELLED' && (
         <StatusDialog question={question} onClose={close} onConfirm={confirm} />

@@ -36,7 +36,7 @@ export function OrdersPage() {
   const isChoosing = useRef(false);
   const bar = useRef<HTMLDivElement>(null);
   const query = useAdminOrders(filters, change, isChoosing);
-  const { list, isStale, isOfAnother, refetch } = query;
+  const { list, isStale, isOfAnother } = query;
   const seek = useOpenOnly(filters, change, list, isStale);
   const size = usePageSize(filters);
   const isNarrowed = ORDERS_FILTERS.areNarrowing(filters);
@@ -89,7 +89,7 @@ export function OrdersPage() {
             pagePath={orderPath(filters.order, listQuery(filters))}
             onClose={() => {
               close();
-              void refetch();
+              void query.refetch();
             }}
           />
         )
@@ -108,7 +108,7 @@ export function OrdersPage() {
             onSort={(sort) => change({ sort })}
             onSearch={(search) => change({ search })}
             onClear={isNarrowed ? clear : undefined}
-            onChanged={refetch}
+            onChanged={query.refetch}
           />
         </Deferred>
       )}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { toValue } from '../../../apollo/enums';
 import type { OrderFilterInput } from '../../../apollo/schema.generated';
 import { useToday } from '../../../ui/hooks/use-today';
@@ -18,7 +18,7 @@ export function useAdminOrders(
   change: ChangeFilters<OrdersFilters>,
   isChoosing: RefObject<boolean>,
 ) {
-  // 'Today' and 'This week' change at midnight: this re-renders and refetches then.
+  // 'Today' and 'This week' change at midnight: other variables are asked for then.
   useToday();
   const result = useAdminOrdersQuery({
     variables: {
@@ -32,14 +32,14 @@ export function useAdminOrders(
     skipPollAttempt: () => isChoosing.current || document.visibilityState === 'hidden',
   });
 
-  const { refetch } = result;
+  const refreshIfVisible = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && !isChoosing.current) void result.refetch();
+  });
   useEffect(() => {
-    const refreshIfVisible = () => {
-      if (document.visibilityState === 'visible' && !isChoosing.current) void refetch();
-    };
-    document.addEventListener('visibilitychange', refreshIfVisible);
-    return () => document.removeEventListener('visibilitychange', refreshIfVisible);
-  }, [refetch, isChoosing]);
+    const refresh = () => refreshIfVisible();
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
+  }, []);
 
   return usePagedList(result, (data) => data.adminOrders, change);
 }

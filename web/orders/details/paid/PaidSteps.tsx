@@ -17,7 +17,7 @@ export function PaidSteps({ orderId, hasDay }: { orderId: string; hasDay: boolea
 }
 
 function Paper({ orderId, kind, label }: { orderId: string; kind: DocumentKind; label: string }) {
-  const { data } = useOrderDocumentsQuery({ variables: { orderId } });
+  const { data } = useOrderDocumentsQuery({ variables: { id: orderId } });
   const name = data?.orderDocuments.find((one) => one.kind === kind)?.name;
   const { isBusy, download } = useOrderDocument(orderId, name ?? '');
   return (

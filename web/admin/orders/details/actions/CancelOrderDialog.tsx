@@ -1,5 +1,6 @@
 import type { ChangeSince } from '../../../../../rules/refusals';
 import { errorMessage } from '../../../../apollo/error-message';
+import { reload } from '../../../../apollo/reload';
 import type { OrderStatus } from '../../../../apollo/schema.generated';
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../../../ui/feedback/Skeleton';
@@ -19,13 +20,13 @@ import { useOrderAction } from './use-order-action';
 interface CancelOrderDialogProps {
   order: { readonly id: string; readonly number: string; readonly status: OrderStatus };
   onClose: () => void;
-  /** Called after a cancellation or a conflict, to refetch. */
+  /** Called after a cancellation that was tried. */
   onDone?: () => void;
 }
 
 /** Confirms cancelling an order with its exact refund, and cancels with that refund only. */
 export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogProps) {
-  const { data, error, refetch } = usePreviewCancelQuery({
+  const found = usePreviewCancelQuery({
     variables: { id: order.id },
     // The refund must be current, as shown.
     fetchPolicy: 'network-only',
@@ -33,8 +34,10 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
   });
   const [cancel] = useCancelByStaffMutation();
   const toast = useToast();
-  const { run, messageOf } = useOrderAction(order.id, async () => onDone?.());
-  const preview = data?.adminCancellationPreview;
+  const { run, messageOf } = useOrderAction(order.id);
+  const { error } = found;
+  const preview = found.data?.adminCancellationPreview;
+  const previewAgain = () => reload(() => found.refetch());
 
   async function confirm() {
     if (!preview || preview.isCancelled) return;
@@ -43,8 +46,10 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
     try {
       await run(() => cancel({ variables }));
     } catch (error) {
-      await refetch().catch(() => {});
+      await previewAgain();
       throw error;
+    } finally {
+      onDone?.();
     }
     toast(`${order.number} is cancelled${doneMessage(preview)}`, 'good');
   }
@@ -68,7 +73,7 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
           </Loading>
         )}
         {!preview && error && (
-          <ErrorPanel message={errorMessage(error)} onRetry={() => void refetch().catch(() => {})} />
+          <ErrorPanel message={errorMessage(error)} onRetry={() => void previewAgain()} />
         )}
         {preview?.isCancelled && <p>This order is already cancelled.</p>}
         {preview && !preview.isCancelled && (

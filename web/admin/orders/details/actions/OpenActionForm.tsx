@@ -14,11 +14,8 @@ interface OpenActionFormProps extends OrderActionProps {
 
 /** The form of the chosen action. */
 export function OpenActionForm({ money, ...props }: OpenActionFormProps) {
-  const { details, open, refetch, onClose } = props;
-  if (open.what === 'cancel')
-    return (
-      <CancelOrderDialog order={details} onClose={onClose} onDone={() => void refetch().catch(() => {})} />
-    );
+  const { details, open, onClose } = props;
+  if (open.what === 'cancel') return <CancelOrderDialog order={details} onClose={onClose} />;
   if (open.what === 'charge') return <AddChargeForm {...props} />;
   if (!money) return null;
   if (open.what === 'sent') {

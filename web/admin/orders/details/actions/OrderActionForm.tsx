@@ -23,7 +23,6 @@ export interface OrderActionProps {
   /** The current version; it may change while the form is open. */
   details: DeskOrderFragment;
   open: OpenAction;
-  refetch: () => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -47,13 +46,13 @@ interface OrderActionFormProps<Values extends FieldValues> extends OrderActionPr
 
 /** An action in steps: form, confirmation with the exact sum, execution. */
 export function OrderActionForm<Values extends FieldValues>(props: OrderActionFormProps<Values>) {
-  const { details, open, refetch, onClose, form, fieldOf, sentence, consequences, confirmLabel } = props;
+  const { details, open, onClose, form, fieldOf, sentence, consequences, confirmLabel } = props;
   const [base, setBase] = useState(details);
   const [isChecking, setIsChecking] = useState(false);
   const [isUnknown, setIsUnknown] = useState(false);
   const [idempotencyKey, setIdempotencyKey] = useState(() => newUuid());
   const { isDirty, isSubmitting, dirtyFields, defaultValues } = form.formState;
-  const { run, messageOf } = useOrderAction(details.id, refetch);
+  const { run, messageOf } = useOrderAction(details.id);
   const { handleSubmit, errorNotice, clearError } = useSubmit(form, {
     messageOf,
     fieldOf,

@@ -1,15 +1,25 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { errorCode, errorMessage, isUnreachable } from '../../../../apollo/error-message';
+import { reload } from '../../../../apollo/reload';
 import { markLocalChange } from '../../../../orders/live/local-echo';
 import { orderConflict } from '../../status/stale-order';
+import { AdminOrderDetailsDocument } from '../details.generated';
 
 const ALREADY_DONE_MESSAGE = 'Your first attempt worked, and nothing was done twice. Close this form.';
 const UNKNOWN_MESSAGE = "We don't know whether this worked. It's safe to try again: we'll only do it once.";
 
-/**
- * Actions on an order, which is refetched after success or a conflict. Nothing is shown as done before the server confirms.
- */
-export function useOrderAction(orderId: string, refetch: () => Promise<unknown>) {
+/** Reads an order again into the cache, which its page shows. */
+export function useReadOrder(id: string): () => Promise<void> {
+  const client = useApolloClient();
+  const query = AdminOrderDetailsDocument;
+  return () =>
+    reload(() => client.query({ query, variables: { id }, fetchPolicy: 'network-only', errorPolicy: 'all' }));
+}
+
+/** Actions on an order, which they answer with; it is read again after a conflict. */
+export function useOrderAction(orderId: string) {
+  const readOrder = useReadOrder(orderId);
   const wasUnknown = useRef(false);
 
   return {
@@ -20,11 +30,10 @@ export function useOrderAction(orderId: string, refetch: () => Promise<unknown>)
         await action();
       } catch (error) {
         const code = errorCode(error);
-        if (code === 'CONFLICT' || code === 'NOT_FOUND') await refetch().catch(() => {});
+        if (code === 'CONFLICT' || code === 'NOT_FOUND') await readOrder();
         wasUnknown.current ||= isUnreachable(error);
         throw error;
       }
-      await refetch().catch(() => {});
     },
     /** Why it failed, and whether a repeat is safe. */
     messageOf(error: unknown): string {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../../ui/Button';
 import { Skeleton } from '../../../../ui/feedback/Skeleton';
 import { Row } from '../../../../ui/Stack';
+import { useReadOrder } from '../actions/use-order-action';
 import type { StaffOrderPartsFragment } from '../details.generated';
 import { Section } from '../Section';
 
@@ -12,17 +13,17 @@ const ChangesPanel = lazy(async () => ({
 
 interface ChangesProps {
   order: StaffOrderPartsFragment;
-  onChanged: () => void;
 }
 
 /** Changes the order as its customer would, also after their deadline. */
-export function Changes({ order, onChanged }: ChangesProps) {
+export function Changes({ order }: ChangesProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const readOrder = useReadOrder(order.id);
   if (order.status === 'CANCELLED' || order.status === 'DELIVERED') return null;
   if (isOpen)
     return (
       <Suspense fallback={<Skeleton height="9rem" />}>
-        <ChangesPanel order={order} onChanged={onChanged} />
+        <ChangesPanel order={order} onChanged={() => void readOrder()} />
       </Suspense>
     );
   return (

@@ -19,12 +19,11 @@ import type { StaffChargeFragment } from './staff-charge.generated';
 
 interface ChargesProps {
   order: StaffOrderPartsFragment;
-  refetch: () => Promise<unknown>;
   onOpen: (action: OpenAction) => void;
 }
 
 /** The charges of an order, each with its state. */
-export function Charges({ order, refetch, onOpen }: ChargesProps) {
+export function Charges({ order, onOpen }: ChargesProps) {
   const { charges, status, paymentStatus } = order;
   const isPaid = paymentStatus === 'PAID' || paymentStatus === 'REFUNDED';
   return (
@@ -36,7 +35,7 @@ export function Charges({ order, refetch, onOpen }: ChargesProps) {
           </Heading>
           <List>
             {charges.map((charge) => (
-              <ChargeItem key={charge.id} orderId={order.id} charge={charge} refetch={refetch} />
+              <ChargeItem key={charge.id} orderId={order.id} charge={charge} />
             ))}
           </List>
         </div>
@@ -55,15 +54,14 @@ export function Charges({ order, refetch, onOpen }: ChargesProps) {
 interface ChargeItemProps {
   orderId: string;
   charge: StaffChargeFragment;
-  refetch: () => Promise<unknown>;
 }
 
-function ChargeItem({ orderId, charge, refetch }: ChargeItemProps) {
+function ChargeItem({ orderId, charge }: ChargeItemProps) {
   const { id, name, reason, amount, state, isBeingPaid, createdAt } = charge;
   const [withdraw, { loading }] = useWithdrawOrderChargeMutation();
   const [isAsking, setIsAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { run, messageOf } = useOrderAction(orderId, refetch);
+  const { run, messageOf } = useOrderAction(orderId);
   const toast = useToast();
   const sum = formatPounds(amount.minorUnits);
 

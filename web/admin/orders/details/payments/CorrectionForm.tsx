@@ -52,7 +52,7 @@ export function CorrectionForm({ money, status, ...props }: CorrectionFormProps)
       fieldOf={(field) => (field === 'paymentId' ? 'chosen' : field)}
       sentence={
         pence > 0
-          ? `${formatPounds(pence)} of what was paid will be written off. The payment ${becomes === money.paymentStatus ? 'stays' : 'becomes'} “${label}”.`
+          ? `${formatPounds(pence)} of what was paid will be written off. The payment ${becomes === props.details.paymentStatus ? 'stays' : 'becomes'} “${label}”.`
           : `The payment becomes “${label}”. We won't write off any money, because we hold none.`
       }
       consequences={
@@ -73,7 +73,7 @@ export function CorrectionForm({ money, status, ...props }: CorrectionFormProps)
       isDangerous
       action={({ version }) =>
         correct({
-          variables: { orderId: props.details.id, status, paymentId, reason: reason.trim(), version },
+          variables: { id: props.details.id, status, paymentId, reason: reason.trim(), version },
         })
       }
       doneMessage={

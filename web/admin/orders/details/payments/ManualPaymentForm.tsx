@@ -64,7 +64,7 @@ export function ManualPaymentForm({
       action={(sent) =>
         record({
           variables: {
-            orderId: props.details.id,
+            id: props.details.id,
             ...{ amount: pence, note: note.trim(), receivedOn },
             ...sent,
           },

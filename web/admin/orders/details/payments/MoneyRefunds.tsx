@@ -10,6 +10,7 @@ import { Heading } from '../../../../ui/Heading';
 import { Money } from '../../../../ui/Money';
 import { Row } from '../../../../ui/Stack';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden';
+import { refundStatusText } from '../../../ui/refund-status-text';
 import { UnlinkedRefunds } from '../../../ui/UnlinkedRefunds';
 import type { OpenAction } from '../actions/open-action';
 import {
@@ -20,13 +21,14 @@ import {
 import { payerText } from './payment-text';
 
 interface MoneyRefundsProps {
+  orderId: string;
   money: OrderMoneyPartsFragment;
   onOpen: (action: OpenAction) => void;
 }
 
 /** Every refund with its status; manual ones can be recorded as sent. */
-export function MoneyRefunds({ money, onOpen }: MoneyRefundsProps) {
-  const { orderId, refunds, payments, unlinkedRefunds } = money;
+export function MoneyRefunds({ orderId, money, onOpen }: MoneyRefundsProps) {
+  const { refunds, payments, unlinkedRefunds } = money;
   const [linkRefund] = useLinkRefundMutation();
   return (
     <div>
@@ -46,7 +48,7 @@ export function MoneyRefunds({ money, onOpen }: MoneyRefundsProps) {
                   {payment &&
                     ` to ${refund.channel === 'BANK_TRANSFER' ? 'bank account' : payerText(payment)}`}
                 </span>
-                <Badge tone={toneOf(refund)}>{refund.statusText}</Badge>
+                <Badge tone={toneOf(refund)}>{refundStatusText(refund)}</Badge>
               </Row>
               <Detail>
                 {refund.reason}

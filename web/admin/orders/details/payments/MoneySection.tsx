@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { errorMessage } from '../../../../apollo/error-message';
 import { color } from '../../../../theme/colors';
@@ -17,6 +17,7 @@ import { MoneyRefunds } from './MoneyRefunds';
 import { payerText } from './payment-text';
 
 interface MoneySectionProps {
+  orderId: string;
   money: OrderMoneyPartsFragment | undefined;
   error: unknown;
   onRetry: () => void;
@@ -26,17 +27,17 @@ interface MoneySectionProps {
 }
 
 /** Received, refunded and kept sums, payment by payment. */
-export function MoneySection({ money, error, onRetry, onOpen, children }: MoneySectionProps) {
+export function MoneySection({ orderId, money, error, onRetry, onOpen, children }: MoneySectionProps) {
   return (
     <Section title="Money">
       {!money && <ErrorPanel message={errorMessage(error, 'Failed to fetch payments')} onRetry={onRetry} />}
-      {money && <Known money={money} onOpen={onOpen} />}
+      {money && <Known orderId={orderId} money={money} onOpen={onOpen} />}
       {children}
     </Section>
   );
 }
 
-function Known({ money, onOpen }: { money: OrderMoneyPartsFragment; onOpen: (action: OpenAction) => void }) {
+function Known({ orderId, money, onOpen }: ComponentProps<typeof MoneyRefunds>) {
   const { paid, onItsWay, refunded, reversed, refundable, due, payments, refunds, corrections } = money;
   return (
     <>
@@ -82,7 +83,7 @@ function Known({ money, onOpen }: { money: OrderMoneyPartsFragment; onOpen: (act
           </li>
         ))}
       </List>
-      {refunds.length > 0 && <MoneyRefunds money={money} onOpen={onOpen} />}
+      {refunds.length > 0 && <MoneyRefunds orderId={orderId} money={money} onOpen={onOpen} />}
       <Row gap={2}>
         {refundable.minorUnits > 0 && (
           <Button variant="secondary" onClick={() => onOpen({ what: 'refund' })}>

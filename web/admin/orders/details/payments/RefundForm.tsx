@@ -76,7 +76,7 @@ export function RefundForm({ money, ...props }: OrderActionProps & { money: Orde
       action={(sent) =>
         refund({
           variables: {
-            orderId: props.details.id,
+            id: props.details.id,
             amount: pence,
             expectedRefundable: leftPence,
             reason: reason.trim(),

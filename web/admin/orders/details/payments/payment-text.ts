@@ -71,18 +71,25 @@ export function refundShares(
 const PAYMENT_STATUSES: readonly PaymentStatus[] = ['PENDING', 'PAID', 'FAILED', 'REFUNDED'];
 
 /** The payment statuses to choose from, with why some are disabled; all are until the payments have loaded. */
-export function paymentChoices(money: OrderMoneyPartsFragment | undefined): Choice<PaymentStatus>[] {
+export function paymentChoices(
+  money: OrderMoneyPartsFragment | undefined,
+  now: PaymentStatus,
+): Choice<PaymentStatus>[] {
   return PAYMENT_STATUSES.map((value) => {
-    const whyNot = money ? whyNotPayment(value, money) : 'Loading the payments';
+    const whyNot = money ? whyNotPayment(value, money, now) : 'Loading the payments';
     return { value, ...paymentBadge(value), ...(whyNot && { whyNot }) };
   });
 }
 
-function whyNotPayment(status: PaymentStatus, money: OrderMoneyPartsFragment): string | null {
+function whyNotPayment(
+  status: PaymentStatus,
+  money: OrderMoneyPartsFragment,
+  now: PaymentStatus,
+): string | null {
   if (status === 'REFUNDED') return money.refundable.minorUnits > 0 ? null : 'Nothing is left to refund';
   if (status === 'PAID') return money.canRecordPayment ? null : 'Only while the payment is pending or failed';
   if (money.possibleCorrections.includes(status)) return null;
-  return money.paymentStatus === 'REFUNDED' ? "You can't undo a refund" : 'Not while a refund is pending';
+  return now === 'REFUNDED' ? "You can't undo a refund" : 'Not while a refund is pending';
 }
 
 /** All shares in one sentence with the sum. */
