@@ -183,6 +183,9 @@ it('staff say which refund a refund of the dashboard was', async () => {
     },
   });
   expect(await screen.findByText("£40.00 was refunded in the card provider's dashboard")).toBeVisible();
+  expect(
+    screen.getAllByText("The card provider couldn't refund this: send the money by bank transfer"),
+  ).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Link to the refund of £90.00' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Link to the refund of £30.00' }));
   expect(await screen.findByText("We're trying this refund again.")).toBeVisible();

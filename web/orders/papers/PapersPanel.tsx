@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
-import { errorMessage } from '../../apollo/error-message';
 import type { PaperState } from '../../apollo/schema.generated';
 import { Attachments } from '../../files/Attachments';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/tokens';
 import { Badge, type BadgeTone } from '../../ui/Badge';
 import { pluralForm } from '../../ui/counts';
-import { ErrorPanel } from '../../ui/feedback/ErrorPanel';
 import { Notice } from '../../ui/feedback/Notice';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { QueryFaces } from '../../ui/feedback/QueryFaces';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { formatDate } from '../../ui/formats';
 import { Row, Stack } from '../../ui/Stack';
 import { Text } from '../../ui/Text';
@@ -34,11 +33,8 @@ const STATES: Readonly<Record<PaperState, { label: string; tone: BadgeTone }>> =
 
 /** The papers that customs ask for, as a checklist: the customer sends files, staff check them. Nothing without papers. */
 export function PapersPanel({ orderId, isStaff, isOver, isFoldable }: PapersPanelProps) {
-  const { data, error, refetch } = useOrderPapersQuery({
-    variables: { id: orderId },
-    fetchPolicy: 'cache-and-network',
-  });
-  const papers = data?.orderPapers;
+  const query = useOrderPapersQuery({ variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
+  const papers = query.data?.orderPapers;
   if (papers?.length === 0) return null;
   const missing = papers?.filter(({ state }) => state === 'OPEN' || state === 'REFUSED').length ?? 0;
   return (
@@ -49,21 +45,20 @@ export function PapersPanel({ orderId, isStaff, isOver, isFoldable }: PapersPane
       hint={papers ? hintOf(missing) : ' '}
       beside={missing > 0 && !isOver && <Badge tone="warn">{missing} to send</Badge>}
     >
-      {papers && (
-        <List>
-          {papers.map((paper) => (
-            <Paper key={paper.id} paper={paper} isStaff={isStaff} isOver={isOver} />
-          ))}
-        </List>
-      )}
-      {!papers && error && (
-        <ErrorPanel message={errorMessage(error, 'Failed to fetch papers')} onRetry={() => void refetch()} />
-      )}
-      {!papers && !error && (
-        <Loading label="Loading papers...">
-          <Skeleton height="16rem" />
-        </Loading>
-      )}
+      <QueryFaces
+        query={query}
+        loading="Loading papers..."
+        skeleton={<Skeleton height="16rem" />}
+        errorFallback="Failed to fetch papers"
+      >
+        {({ orderPapers }) => (
+          <List>
+            {orderPapers.map((paper) => (
+              <Paper key={paper.id} paper={paper} isStaff={isStaff} isOver={isOver} />
+            ))}
+          </List>
+        )}
+      </QueryFaces>
     </TitledPanel>
   );
 }
