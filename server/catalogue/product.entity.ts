@@ -7,7 +7,7 @@ import { volumeCm3 } from '../../rules/prices/volume.js';
 import { column, Indexed } from '../db/column.js';
 import { Audited, IS_BY_STAFF, TellsCatalogue, Triggered } from '../db/triggers.js';
 import { DestinationKeys, registerEnum } from '../shared/api/enums.js';
-import { StaffOnly } from '../shared/api/staff-only.js';
+import { StaffOnly } from '../shared/api/guarded-fields.js';
 import { CacheableType } from '../shared/cache/cacheable.js';
 import { Money, MoneyField } from '../shared/money.js';
 import { srcSetOf } from '../uploads/src-set.js';

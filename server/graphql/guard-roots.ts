@@ -13,7 +13,6 @@ export const SIGNED_IN_ONLY: ReadonlySet<string> = new Set([
   'myRequests',
   'changePassword',
   'signOut',
-  'myAccount',
   'myData',
   'updateProfile',
   'setNewsletterSubscription',

@@ -4,8 +4,8 @@ import { latestRefund, OrderRefund, toOrderRefund } from '../payments/refunds/re
 import { Quote, type Sums } from '../quotes/quote.types.js';
 import { Address } from '../shared/address.js';
 import { registerEnum, ServiceLevels } from '../shared/api/enums.js';
+import { StaffOnly } from '../shared/api/guarded-fields.js';
 import { pageOf } from '../shared/api/pagination.js';
-import { StaffOnly } from '../shared/api/staff-only.js';
 import { Contact } from '../shared/contact.js';
 import { Money, money } from '../shared/money.js';
 import { Access, handoverOf, Receiver } from '../shared/placed-address.js';

@@ -2,8 +2,8 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { Conversation } from '../conversation/conversation.types.js';
 import { MessageInput } from '../conversation/message.inputs.js';
 import { SavedQuoteRecord } from '../saved-quotes/saved-quote.entity.js';
+import { StaffOnly } from '../shared/api/guarded-fields.js';
 import { type Page, PageArgs } from '../shared/api/pagination.js';
-import { StaffOnly } from '../shared/api/staff-only.js';
 import { requireAdmin } from '../shared/viewer.js';
 import type { Context } from '../start/context.js';
 import {

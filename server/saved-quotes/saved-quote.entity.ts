@@ -10,8 +10,8 @@ import type { LineSnapshot } from '../orders/placed-line.js';
 import { quoteCondition } from '../promotions/promotion-texts.js';
 import { Quote, type Sums } from '../quotes/quote.types.js';
 import { DestinationKeys, registerEnum, ServiceLevels } from '../shared/api/enums.js';
+import { StaffOnly } from '../shared/api/guarded-fields.js';
 import { CalendarDate } from '../shared/api/scalars.js';
-import { StaffOnly } from '../shared/api/staff-only.js';
 
 export type QuoteStatus = 'open' | 'expired' | 'booked';
 

@@ -47,8 +47,8 @@ import { GuideResolver } from '../settings/guides/guide.resolver.js';
 import { SettingsAdminResolver } from '../settings/settings-admin.resolver.js';
 import { StoreResolver } from '../settings/store.resolver.js';
 import { AddressResolver } from '../shared/address.resolver.js';
+import { guardFields } from '../shared/api/guarded-fields.js';
 import { Moment } from '../shared/api/scalars.js';
-import { guardStaffFields } from '../shared/api/staff-only.js';
 import { checkArgument } from '../shared/api/validate.js';
 import { showPence } from '../shared/money.js';
 import { AttachmentResolver } from '../uploads/attachments/attachment.resolver.js';
@@ -143,7 +143,7 @@ function makeSchema(): GraphQLSchema {
   showPence(schema);
   describeRoots(schema);
   guardRoots(schema);
-  guardStaffFields(schema);
+  guardFields(schema);
   return schema;
 }
 

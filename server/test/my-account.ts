@@ -49,7 +49,7 @@ export interface AddressToSave {
   readonly isDefault?: boolean;
 }
 
-const ACCOUNT = `firstName lastName closingObstacle user { name email phone address { city country } }
+const ACCOUNT = `name firstName lastName email phone address { city country } closingObstacle
   summary { totalOrders isPremium totalSpent { minorUnits } }
   newsletter { isOn history { isOn givenAt wording } }`;
 const ADDRESS = 'id label countryCode isDefault address { line1 }';
@@ -58,12 +58,10 @@ interface GraphqlAccount {
   readonly firstName: string;
   readonly lastName: string;
   readonly closingObstacle: string | null;
-  readonly user: {
-    readonly name: string;
-    readonly email: string;
-    readonly phone: string;
-    readonly address: { readonly city: string; readonly country: string } | null;
-  };
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: { readonly city: string; readonly country: string } | null;
   readonly summary: {
     readonly totalOrders: number;
     readonly isPremium: boolean;
@@ -75,10 +73,9 @@ type GraphqlAddress = Omit<SeenSavedAddress, 'line1'> & { readonly address: { re
 
 /** What people do on the page of their account. */
 export function myAccountOf({ graphql: client }: ShopClient) {
-  const seen = ({ user, summary, newsletter, ...names }: GraphqlAccount): SeenMyAccount => ({
+  const seen = ({ address, summary, newsletter, ...names }: GraphqlAccount): SeenMyAccount => ({
     ...names,
-    ...{ name: user.name, email: user.email, phone: user.phone },
-    ...{ city: user.address?.city ?? '', country: user.address?.country ?? '' },
+    ...{ city: address?.city ?? '', country: address?.country ?? '' },
     ...{ totalOrders: summary.totalOrders, spentPence: summary.totalSpent.minorUnits },
     ...{ isPremium: summary.isPremium, isSubscribed: newsletter.isOn, consents: newsletter.history },
   });
@@ -86,18 +83,18 @@ export function myAccountOf({ graphql: client }: ShopClient) {
   const input = (address: AddressFacts, more: object) =>
     ['SavedAddressInput!', { address, ...more }] as const;
   return {
-    account: async () => seen(await client.call('query myAccount', ACCOUNT)),
+    account: async () => seen(await client.call('query me', ACCOUNT)),
     /** The client goes on with the new token, when there is one. */
     async update({ line1, city, postcode, country, ...facts }: ProfileFacts) {
       const parts = { line1, city, postcode, country };
       const isMoved = Object.values(parts).some((part) => part !== undefined);
-      const { account, token } = await client.call<{ account: GraphqlAccount; token: string | null }>(
+      const { user, token } = await client.call<{ user: GraphqlAccount; token: string | null }>(
         'mutation updateProfile',
-        `token account { ${ACCOUNT} }`,
+        `token user { ${ACCOUNT} }`,
         { input: ['ProfileInput!', { ...facts, ...(isMoved ? { address: parts } : {}) }] },
       );
       client.token = token ?? client.token;
-      return seen(account);
+      return seen(user);
     },
     subscribe: async (isOn: boolean) =>
       seen(await client.call('mutation setNewsletterSubscription', ACCOUNT, { isOn: ['Boolean!', isOn] })),

@@ -19,10 +19,7 @@ export interface UserFilter {
 }
 
 /** What staff see of a user: no hash, no session. */
-export type SeenUser = Omit<
-  User,
-  'firstName' | 'passwordHash' | 'sessionVersion' | 'newsletterConsentedAt' | 'invitationHash' | 'deletedAt'
->;
+export type SeenUser = Omit<User, 'passwordHash' | 'sessionVersion' | 'invitationHash' | 'deletedAt'>;
 
 const SORT_SQL: Readonly<Record<UserSort, string>> = {
   newest: 'created_at desc, id',
@@ -31,8 +28,8 @@ const SORT_SQL: Readonly<Record<UserSort, string>> = {
   nameDescending: `${byName('name')} desc, id desc`,
 };
 
-const COLUMNS = `id, name, email, phone, role, status, address, department, created_at,
-  email_verified_at, last_login_at, invitation_expires_at, version`;
+const COLUMNS = `id, name, first_name, email, phone, role, status, address, department, created_at,
+  email_verified_at, newsletter_consented_at, last_login_at, invitation_expires_at, version`;
 
 interface PageAsked {
   readonly sort: UserSort;

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { Order, toOrder } from '../../orders/order-view.js';
-import { StaffOnly } from '../../shared/api/staff-only.js';
+import { StaffOnly } from '../../shared/api/guarded-fields.js';
 import type { Context } from '../../start/context.js';
 import { PaymentWithIssues } from '../payment-issues/payment-issue.types.js';
 import { OrderBalance } from './order-balance.types.js';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { SeveralLines } from '../../shared/api/clean-text.js';
-import { StaffOnly } from '../../shared/api/staff-only.js';
+import { StaffOnly } from '../../shared/api/guarded-fields.js';
 import type { Context } from '../../start/context.js';
 import { Order, toOrder } from '../order-view.js';
 import { NOTE_MAX, TRACKING_MAX } from './order-notes.inputs.js';

@@ -77,29 +77,37 @@ describe('the table of permissions', () => {
   });
 });
 
+interface StaffsType {
+  readonly asked: string;
+  readonly by: 'id' | 'secret';
+  readonly thing: string;
+  readonly nulls: readonly string[];
+}
+
 /** Types with fields for staff alone: how one is asked for, and what is null for staff too. */
-const STAFFS_TYPES: Readonly<Record<string, { asked: string; thing: string; nulls: readonly string[] }>> = {
-  Order: { asked: 'order', thing: 'order', nulls: [] },
-  Product: { asked: 'product', thing: 'product', nulls: ['isFoundBySynonym'] },
+const STAFFS_TYPES: Readonly<Record<string, StaffsType>> = {
+  Order: { asked: 'order', by: 'id', thing: 'order', nulls: [] },
+  Product: { asked: 'product', by: 'id', thing: 'product', nulls: ['isFoundBySynonym'] },
+  SavedQuote: { asked: 'savedQuote', by: 'secret', thing: 'quote', nulls: ['orderNumber', 'request'] },
 };
 
 describe('fields for staff alone', () => {
   const objects = Object.values(createSchema().getTypeMap()).filter(isObjectType);
   const staffsOf = (type: GraphQLObjectType) =>
-    Object.values(type.getFields()).filter(({ extensions }) => extensions.staffOnly);
+    Object.values(type.getFields()).filter(({ extensions }) => extensions.guard === 'staff');
   const marked = objects.filter((type) => staffsOf(type).length > 0);
 
   const seenBy = async ({ token }: Pick<Credentials, 'token'>, type: GraphQLObjectType) => {
-    const { asked = '', thing = '' } = STAFFS_TYPES[type.name] ?? {};
+    const { asked = '', by = 'id', thing = '' } = STAFFS_TYPES[type.name] ?? {};
     const fields = staffsOf(type).map(({ name, type: of }) =>
       isLeafType(getNamedType(of)) ? name : `${name} { __typename }`,
     );
     const connection = new GraphqlConnection(app.url, { token, guestId: null });
-    const query = `query ($id: ID!) { ${asked}(id: $id) { ${fields.join(' ')} } }`;
+    const query = `query ($id: ID!) { ${asked}(${by}: $id) { ${fields.join(' ')} } }`;
     return (await connection.send(query, { id: shared.things[thing] }))[asked] as Record<string, unknown>;
   };
 
-  it('are those of orders and products', () => {
+  it('are those of orders, products and quotes', () => {
     expect(marked.map(({ name }) => name).toSorted()).toEqual(Object.keys(STAFFS_TYPES));
     expect(marked.flatMap(staffsOf).map(({ name }) => name)).toEqual(
       expect.arrayContaining([
@@ -115,6 +123,7 @@ describe('fields for staff alone', () => {
           'version',
         ],
         ...PRODUCT_ATTRIBUTES,
+        ...['isReminded', 'customerName', 'customerEmail', 'orderNumber', 'request'],
       ]),
     );
   });

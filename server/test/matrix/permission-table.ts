@@ -145,7 +145,6 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
 
   changePassword: 'self',
   signOut: 'self',
-  myAccount: 'self',
   myData: 'self',
   updateProfile: 'self',
   setNewsletterSubscription: 'self',

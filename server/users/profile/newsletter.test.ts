@@ -177,7 +177,7 @@ async function confirmToken(): Promise<string> {
 
 async function state(): Promise<string | null> {
   const { newsletter } = await client.call<{ newsletter: { state: string | null } }>(
-    'query myAccount',
+    'query me',
     'newsletter { state }',
   );
   return newsletter.state;

@@ -1,11 +1,15 @@
 import { IsByteLength, MaxLength, ValidateNested } from 'class-validator';
-import { Arg, Ctx, Field, ID, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { PHONE_LENGTH_MAX, PHONE_MESSAGE } from '../../../rules/people/contact-rules.js';
 import { AsPhone, AsSent } from '../../shared/api/clean-text.js';
+import { OwnOnly } from '../../shared/api/guarded-fields.js';
+import { requireUser } from '../../shared/viewer.js';
 import type { Context } from '../../start/context.js';
 import { BAD_EMAIL, LONG_NAME, UserAddressInput } from '../admin/user-admin.inputs.js';
+import { User } from '../user.entity.js';
 import { LONG_PASSWORD } from '../user.inputs.js';
-import { DataExport, MyAccount, ProfileUpdate } from './profile.types.js';
+import { nameParts } from './profile.js';
+import { AccountSummary, DataExport, NewsletterChoice, ProfileUpdate } from './profile.types.js';
 
 @InputType({ description: "A change of one's own profile; fields left out do not change." })
 class ProfileInput {
@@ -51,13 +55,8 @@ class CloseAccountInput {
   currentPassword: string;
 }
 
-@Resolver()
+@Resolver(() => User)
 export class ProfileResolver {
-  @Query(() => MyAccount, { description: 'The account of the signed-in user: profile, figures and choices.' })
-  myAccount(@Ctx() { services }: Context): Promise<MyAccount> {
-    return services.profile.account();
-  }
-
   @Query(() => DataExport, {
     description: 'All stored data about the signed-in user, as a file. Ten an hour.',
   })
@@ -77,16 +76,16 @@ export class ProfileResolver {
     return services.profile.update(input);
   }
 
-  @Mutation(() => MyAccount, {
+  @Mutation(() => User, {
     description:
       'Turns the newsletter on or off and keeps a record of the choice. Turned on, it is to be confirmed by the link in an email; a repeat sends another.',
   })
   async setNewsletterSubscription(
-    @Ctx() { services }: Context,
+    @Ctx() { services, viewer }: Context,
     @Arg('isOn', () => Boolean, { description: 'Whether the user wants it.' }) isOn: boolean,
-  ): Promise<MyAccount> {
+  ): Promise<User> {
     await services.newsletter.choose(isOn);
-    return services.profile.account();
+    return services.users.me(requireUser(viewer));
   }
 
   @Mutation(() => ID, {
@@ -99,5 +98,39 @@ export class ProfileResolver {
     { currentPassword }: CloseAccountInput,
   ): Promise<string> {
     return services.closeAccount.close(currentPassword);
+  }
+
+  @FieldResolver(() => String, { description: 'First names.' })
+  firstName(@Root() user: User): string {
+    return nameParts(user).firstName;
+  }
+
+  @FieldResolver(() => String, { description: 'Empty for a person with one name.' })
+  lastName(@Root() user: User): string {
+    return nameParts(user).lastName;
+  }
+
+  @FieldResolver(() => AccountSummary, { nullable: true, description: 'Orders so far, in figures.' })
+  @OwnOnly()
+  summary(@Ctx() { services }: Context): Promise<AccountSummary> {
+    return services.profile.summary();
+  }
+
+  @FieldResolver(() => NewsletterChoice, {
+    nullable: true,
+    description: 'Whether the user wants the newsletter.',
+  })
+  @OwnOnly()
+  newsletter(@Ctx() { services }: Context, @Root() user: User): Promise<NewsletterChoice> {
+    return services.profile.newsletter(user);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Why the account cannot be closed now; null when it can.',
+  })
+  @OwnOnly()
+  closingObstacle(@Ctx() { services }: Context): Promise<string | null> {
+    return services.profile.closingObstacle();
   }
 }

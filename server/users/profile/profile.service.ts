@@ -4,7 +4,6 @@ import { inTransaction } from '../../db/transaction.js';
 import { queueEmail } from '../../email/email.store.js';
 import { StoreSettings } from '../../settings/settings.entity.js';
 import { conflict, unauthenticated } from '../../shared/errors/errors.js';
-import { money } from '../../shared/money.js';
 import { type Deps, Service } from '../../shared/service.js';
 import { requireUser } from '../../shared/viewer.js';
 import { checkCurrentPassword, wrongCurrentPassword } from '../password/current-password.js';
@@ -16,9 +15,11 @@ import { voidResetLinks } from '../verification/account-links.store.js';
 import { startVerification } from '../verification/verification.js';
 import { NewsletterConsent } from './newsletter.entity.js';
 import { readLatestConsent } from './newsletter.store.js';
-import { changedProfile, nameParts, type ProfileChange } from './profile.js';
+import { changedProfile, type ProfileChange } from './profile.js';
 import { moveNotices, readOrderTotals } from './profile.store.js';
-import type { AccountSummary, MyAccount, ProfileUpdate } from './profile.types.js';
+import type { AccountSummary, NewsletterChoice, ProfileUpdate } from './profile.types.js';
+
+const HISTORY_MAX = 20;
 
 export interface ProfileRequest extends ProfileChange {
   readonly currentPassword?: string | null;
@@ -26,11 +27,27 @@ export interface ProfileRequest extends ProfileChange {
 
 /** What people see and change of their own profile. Everything here throws UNAUTHENTICATED for others. */
 export class ProfileService extends Service<Deps<'em' | 'tokens' | 'limits' | 'now'>> {
-  /** The person, the figures beside them, and their choices. */
-  async account(): Promise<MyAccount> {
+  /** The figures of the orders of the signed-in user. */
+  async summary(): Promise<AccountSummary> {
     const { id } = requireUser(this.viewer);
     const em = this.deps.em.fork();
-    return readAccount(em, await em.findOneOrFail(User, { id }));
+    const totals = await readOrderTotals(em, id);
+    const { premiumFromOrders: premiumFrom } = await em.findOneOrFail(StoreSettings, 1);
+    return { ...totals, isPremium: totals.deliveredOrders >= premiumFrom, premiumFrom };
+  }
+
+  /** Their choice of the newsletter. */
+  async newsletter({ id: userId, newsletterConsentedAt }: User): Promise<NewsletterChoice> {
+    const em = this.deps.em.fork();
+    const latest = { orderBy: { createdAt: 'desc', id: 'desc' }, limit: HISTORY_MAX } as const;
+    const history = await em.find(NewsletterConsent, { userId }, latest);
+    const state = (await readLatestConsent(em, userId))?.state ?? null;
+    return { isOn: newsletterConsentedAt !== null, state, words: NEWSLETTER_WORDING.words, history };
+  }
+
+  /** Why they cannot close their account now; null when they can. */
+  closingObstacle(): Promise<string | null> {
+    return closingObstacle(this.deps.em.fork(), requireUser(this.viewer).id);
   }
 
   /**
@@ -60,7 +77,7 @@ export class ProfileService extends Service<Deps<'em' | 'tokens' | 'limits' | 'n
       return current;
     });
     const token = isMoving ? (await issueSession(tokens, user, now())).token : null;
-    return { account: await this.account(), token };
+    return { user: await em.fork().findOneOrFail(User, { id }), token };
   }
 
   /** Everything that follows from another email address. */
@@ -90,34 +107,4 @@ export class ProfileService extends Service<Deps<'em' | 'tokens' | 'limits' | 'n
       throw conflict('An account with this email already exists');
     }
   }
-}
-
-const HISTORY_MAX = 20;
-
-/** The account of a user, as its page shows it. */
-async function readAccount(em: EntityManager, user: User): Promise<MyAccount> {
-  const summary = await readSummary(em, user);
-  const history = await em.find(
-    NewsletterConsent,
-    { userId: user.id },
-    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: HISTORY_MAX },
-  );
-  const state = (await readLatestConsent(em, user.id))?.state ?? null;
-  const isOn = user.newsletterConsentedAt !== null;
-  return {
-    user,
-    ...nameParts(user),
-    summary,
-    newsletter: { isOn, state, words: NEWSLETTER_WORDING.words, history },
-    closingObstacle: await closingObstacle(em, user.id),
-  };
-}
-
-async function readSummary(em: EntityManager, { id, createdAt }: User): Promise<AccountSummary> {
-  const { totalOrders, deliveredOrders, spentPence } = await readOrderTotals(em, id);
-  const { premiumFromOrders: premiumFrom } = await em.findOneOrFail(StoreSettings, 1);
-  return {
-    ...{ memberSince: createdAt, totalOrders, deliveredOrders, totalSpent: money(spentPence) },
-    ...{ isPremium: deliveredOrders >= premiumFrom, premiumFrom },
-  };
 }

@@ -285,6 +285,24 @@ it('what was sent while the account was being closed puts nobody back into it', 
   expect(await countRows(app, 'saved_addresses', 'user_id = $1', [id])).toBe(0);
 });
 
+it('figures and choices of a person are null for staff, who have their own in every answer', async () => {
+  const [customer, staff] = [new GraphqlClient(app.url), new GraphqlClient(app.url)];
+  const { email } = await signUp(customer);
+  const { email: own } = await signInAsAdmin(staff);
+  const fields = 'firstName lastName closingObstacle summary { totalOrders } newsletter { isOn }';
+  const seen = async (search: string) =>
+    (
+      await staff.call<{ nodes: object[] }>('query adminUsers', `nodes { ${fields} }`, {
+        search: ['String', search],
+      })
+    ).nodes;
+  expect(await seen(email)).toEqual([
+    { firstName: 'Ann', lastName: 'Archer', closingObstacle: null, summary: null, newsletter: null },
+  ]);
+  expect(await seen(own)).toEqual([await staff.call('query me', fields)]);
+  expect(await seen(own)).toMatchObject([{ summary: { totalOrders: 0 }, newsletter: { isOn: false } }]);
+});
+
 it('the last admin cannot close the account', async () => {
   const staff = new RestClient(app.url);
   await signInAsAdmin(staff);

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { registerEnum } from '../../shared/api/enums.js';
-import { Money } from '../../shared/money.js';
+import { MoneyField } from '../../shared/money.js';
 import { User } from '../user.entity.js';
 import type { ConsentPlace } from './newsletter.entity.js';
 import type { NewsletterState } from './newsletter.store.js';
@@ -23,11 +23,9 @@ const NewsletterStates = registerEnum<NewsletterState>('NewsletterState', 'How f
 
 @ObjectType({ description: "A customer's orders so far, in figures." })
 export class AccountSummary {
-  @Field(() => Date, { description: 'When the account was created.' }) memberSince: Date;
   @Field(() => Int, { description: 'All orders, cancelled ones too.' }) totalOrders: number;
   @Field(() => Int, { description: 'Delivered orders.' }) deliveredOrders: number;
-  @Field(() => Money, { description: 'Payments for orders minus refunds.' })
-  totalSpent: Money;
+  @MoneyField('totalSpent', { description: 'Payments for orders minus refunds.' }) spentPence: number;
   @Field({
     description: 'Called a Premium Customer: from `premiumFrom` delivered orders. It changes no price.',
   })
@@ -59,24 +57,9 @@ export class NewsletterChoice {
   history: ConsentEntry[];
 }
 
-@ObjectType({ description: 'The account of the signed-in user.' })
-export class MyAccount {
-  @Field(() => User, { description: 'The person.' }) user: User;
-  @Field({ description: 'First names.' }) firstName: string;
-  @Field({ description: 'Empty for a person with one name.' }) lastName: string;
-  @Field(() => AccountSummary, { description: 'Orders so far, in figures.' }) summary: AccountSummary;
-  @Field(() => NewsletterChoice, { description: 'Whether the user wants the newsletter.' })
-  newsletter: NewsletterChoice;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why the account cannot be closed now; null when it can.',
-  })
-  closingObstacle: string | null;
-}
-
 @ObjectType({ description: 'A profile as it is after a change.' })
 export class ProfileUpdate {
-  @Field(() => MyAccount, { description: 'The account as it is now.' }) account: MyAccount;
+  @Field(() => User, { description: 'The person as they are now.' }) user: User;
   @Field(() => String, {
     nullable: true,
     description: 'A new token when a new email address has ended every session; else null.',

@@ -6,7 +6,6 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Store: { merge: true, keyFields: [] },
-      MyAccount: { merge: true, keyFields: [] },
       Attachment: { keyFields: false },
       // Two kinds of task may be about one order.
       TaskItem: { keyFields: ['id', 'at', 'detail'] },

@@ -4,9 +4,9 @@ import { pageOf, refused } from '../../test/mock-server';
 import { renderApp } from '../../test/render-app';
 
 const ACCOUNT = {
-  ...{ firstName: 'Ada', lastName: 'Byron', closingObstacle: null },
-  user: { id: 'u-customer', name: 'Ada Byron', email: 'ada@example.com', phone: '', address: null },
-  summary: { memberSince: '2026-01-02T00:00:00Z', totalOrders: 1 },
+  ...{ id: 'u-customer', name: 'Ada Byron', firstName: 'Ada', lastName: 'Byron', closingObstacle: null },
+  ...{ email: 'ada@example.com', phone: '', address: null, createdAt: '2026-01-02T00:00:00Z' },
+  summary: { totalOrders: 1 },
 };
 const ORDER = {
   id: 'o1',
@@ -16,7 +16,7 @@ const ORDER = {
   createdAt: '2026-11-20T10:30:00Z',
 };
 const visit = (answers: object) =>
-  renderApp('/user/account', { session: 'customer', answers: { myAccount: ACCOUNT, ...answers } });
+  renderApp('/user/account', { session: 'customer', answers: { me: ACCOUNT, ...answers } });
 
 it('the latest order comes first, then the profile, then figures', async () => {
   const { asked } = visit({ myOrders: pageOf([ORDER]) });
@@ -64,7 +64,7 @@ it('a newsletter that waits for its link says so, and the link can be had again'
   };
   const { asked, user } = visit({
     myOrders: pageOf([]),
-    myAccount: { ...ACCOUNT, newsletter },
+    me: { ...ACCOUNT, newsletter },
     setNewsletterSubscription: { ...ACCOUNT, newsletter: { ...newsletter, state: 'CONFIRMED' } },
   });
   expect(await screen.findByText(/Turned on when you signed up.*Confirm it with the link/)).toBeVisible();

@@ -29,11 +29,11 @@ export function AccountPage({ order, isOrderAwaited, notices }: AccountPageProps
       <Stack gap={6}>
         <PageHeading title="My Account" />
         {notices}
-        {data && (
+        {data?.me && (
           <AccountScreen
             key={user?.id}
             order={order}
-            account={data.myAccount}
+            account={data.me}
             addresses={data.savedAddresses}
             onAddressesChange={() => refetch()}
           />

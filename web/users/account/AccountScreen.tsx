@@ -40,16 +40,16 @@ export function AccountScreen({ order, addresses, onAddressesChange, ...props }:
           {order}
           <ProfileSection account={account} onUnsaved={setIsProfileUnsaved} />
         </Stack>
-        <AccountSummary summary={account.summary} />
+        {account.summary && <AccountSummary summary={account.summary} memberSince={account.createdAt} />}
         <Quiet>
           <SavedAddresses
             addresses={addresses}
             onChange={onAddressesChange}
             onUnsaved={setIsAddressUnsaved}
           />
-          <NewsletterSection newsletter={account.newsletter} />
+          {account.newsletter && <NewsletterSection newsletter={account.newsletter} />}
           <DataSection />
-          <CloseAccount obstacle={account.closingObstacle ?? null} />
+          <CloseAccount obstacle={account.closingObstacle} />
         </Quiet>
       </Columns>
       <LeaveQuestion isOn={isProfileUnsaved || isAddressUnsaved}>

@@ -9,9 +9,14 @@ import { Text } from '../../ui/Text';
 import type { AccountSummaryFragment } from './AccountSummary.generated';
 import { premiumText } from './premium-text';
 
+interface AccountSummaryProps {
+  summary: AccountSummaryFragment;
+  memberSince: string;
+}
+
 /** The customer's orders so far, and their status. */
-export function AccountSummary({ summary }: { summary: AccountSummaryFragment }) {
-  const { memberSince, totalOrders, totalSpent, isPremium } = summary;
+export function AccountSummary({ summary, memberSince }: AccountSummaryProps) {
+  const { totalOrders, totalSpent, isPremium } = summary;
   return (
     <Panel as="section" aria-label="Summary">
       {isPremium && (

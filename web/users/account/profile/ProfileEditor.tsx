@@ -49,11 +49,11 @@ export function ProfileEditor({ start, onDone, onUnsaved, ...props }: ProfileEdi
 
   async function save(values: ProfileForm) {
     const { data } = await update({ variables: { input: toProfileInput(values, before) } });
-    const { token, account: saved } = requireAnswer(data).updateProfile;
+    const { token, user } = requireAnswer(data).updateProfile;
     onDone();
     toast('Profile updated successfully!', 'good');
-    if (token) toast(`Open the link we sent to ${saved.user.email}.`, 'info');
-    const { id, name, email, role } = saved.user;
+    if (token) toast(`Open the link we sent to ${user.email}.`, 'info');
+    const { id, name, email, role } = user;
     startSession(token ?? currentSession().token ?? '', { id, name, email, role });
   }
 

@@ -22,8 +22,7 @@ export function ProfileSection({ onUnsaved, ...props }: ProfileSectionProps) {
   const account = useFragmentData(ProfileSectionFragmentDoc, props.account);
   const [start, setStart] = useState<keyof ProfileForm | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
-  const { firstName, lastName, user } = account;
-  const { email, emailVerifiedAt, phone, address } = user;
+  const { firstName, lastName, email, emailVerifiedAt, phone, address } = account;
 
   const missing = [
     ...(phone ? [] : [{ field: 'phone', name: 'phone number' } as const]),

@@ -4,13 +4,11 @@ import { checkProfile, startProfileForm, toProfileInput } from './profile-form';
 const ACCOUNT = {
   firstName: 'Ann',
   lastName: 'Archer',
-  user: {
-    email: 'ann@example.com',
-    phone: '',
-    address: {
-      ...{ line1: '1 Park Row', line2: 'Flat 2', city: 'Leeds', state: '', postcode: 'LS1 5AB' },
-      country: 'United Kingdom',
-    },
+  email: 'ann@example.com',
+  phone: '',
+  address: {
+    ...{ line1: '1 Park Row', line2: 'Flat 2', city: 'Leeds', state: '', postcode: 'LS1 5AB' },
+    country: 'United Kingdom',
   },
 } as unknown as Parameters<typeof startProfileForm>[0];
 

@@ -24,8 +24,8 @@ export interface ProfileForm {
 const ADDRESS_PARTS = ['line1', 'city', 'state', 'postcode', 'country'] as const;
 
 /** The profile as initial values. */
-export function startProfileForm({ firstName, lastName, user }: ProfileEditorFragment): ProfileForm {
-  const { email, phone, address } = user;
+export function startProfileForm(user: ProfileEditorFragment): ProfileForm {
+  const { firstName, lastName, email, phone, address } = user;
   return {
     ...{ firstName, lastName, email, phone },
     line1: [address?.line1, address?.line2].filter(Boolean).join(', '),
