@@ -1,8 +1,6 @@
 /** The visitor's session: a signed-in user with a token, or a guest with an id. */
 import { useSyncExternalStore } from 'react';
-import { toKey } from '../enums';
 import { createListeners } from '../listeners';
-import type { UserRole } from '../schema.generated';
 import { removeOwnValues } from './own-values';
 import { readStored, removeStored, type SessionUser, subscribeStored, writeStored } from './stored';
 import { isTokenExpired } from './token-expiry';
@@ -45,11 +43,11 @@ export function subscribeSession(listener: () => void): () => void {
 }
 
 /** A user as GraphQL returns it; storage has the role as the specification writes it. */
-type SignedIn = Omit<SessionUser, 'role'> & { role: UserRole };
+type SignedIn = Omit<SessionUser, 'role'> & { role: Uppercase<SessionUser['role']> };
 
 /** Stores the signed-in user; the guest id stays until the carts are merged. The previous visitor's cart is not shown. */
 export function startSession(token: string, signedIn: SignedIn): void {
-  const user: SessionUser = { ...signedIn, role: toKey(signedIn.role) };
+  const user: SessionUser = { ...signedIn, role: signedIn.role.toLowerCase() as SessionUser['role'] };
   expiryMessage = null;
   isSignedOut = false;
   const isSomebodyElse = currentSession().user?.id !== user.id;

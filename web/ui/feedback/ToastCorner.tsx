@@ -19,7 +19,7 @@ export interface ToastAction {
 }
 
 export interface ShownToast {
-  id: string;
+  id: number;
   message: string;
   kind: NoticeKind;
   action?: ToastAction;
@@ -27,7 +27,7 @@ export interface ShownToast {
 
 interface ToastCornerProps {
   toasts: readonly ShownToast[];
-  onClose: (id: string) => void;
+  onClose: (id: number) => void;
 }
 
 /** The toasts, in the lower corner above a page's bottom bar; each closes after 5 s, or with its action. */

@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { newUuid } from '../../apollo/new-uuid';
 import { bottomBar, layer, space } from '../../theme/tokens';
 import { Button } from '../Button';
 import type { NoticeKind } from './Notice';
@@ -24,10 +23,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [hasShown, setHasShown] = useState(false);
   const show = useCallback<ShowToast>((message, kind = 'info', action) => {
     setHasShown(true);
-    setToasts((shown) => [...shown, { id: newUuid(), message, kind, action }]);
+    setToasts((shown) => [...shown, { id: (shown.at(-1)?.id ?? 0) + 1, message, kind, action }]);
   }, []);
   const remove = useCallback(
-    (id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
     [],
   );
 
