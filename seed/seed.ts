@@ -10,11 +10,7 @@ import { inTransaction } from '../server/db/transaction.js';
 import { LegalDocument } from '../server/legal/legal.entity.js';
 import { Price } from '../server/prices/price.entity.js';
 import { DestinationGuide } from '../server/settings/guides/guide.entity.js';
-import {
-  DestinationRateSetting,
-  ServiceOptionSetting,
-  StoreSettings,
-} from '../server/settings/settings.entity.js';
+import { DestinationRate, ServiceOption, StoreSettings } from '../server/settings/settings.entity.js';
 import { hashPassword } from '../server/users/password/passwords.js';
 import { User } from '../server/users/user.entity.js';
 import { CATEGORIES } from './categories.js';
@@ -72,10 +68,10 @@ export async function seedDemoAccounts({ orm }: Database, now: Date): Promise<vo
 function insertTerms(tx: EntityManager): void {
   tx.create(StoreSettings, { id: 1, ...STORE, socialLinks: [...STORE.socialLinks] });
   SERVICES.forEach(({ pricePence, ...service }, position) => {
-    tx.create(ServiceOptionSetting, { ...service, surchargePence: pricePence, position });
+    tx.create(ServiceOption, { ...service, surchargePence: pricePence, position });
   });
   for (const [destination, rate] of Object.entries(CUSTOM_BOX_RATES)) {
-    tx.create(DestinationRateSetting, { destination: destination as DestinationKey, ...rate });
+    tx.create(DestinationRate, { destination: destination as DestinationKey, ...rate });
   }
   for (const [destination, { minimumPence }] of Object.entries(MINIMUM_CHARGES)) {
     tx.create(Price, {

@@ -5,7 +5,7 @@ import { writeAuditEntry } from '../db/write-audit-entry.js';
 import { versionConflict } from '../shared/errors/errors.js';
 import { type Deps, Service } from '../shared/service.js';
 import { requireAdmin } from '../shared/viewer.js';
-import { DestinationRateSetting, ServiceOptionSetting, StoreSettings } from './settings.entity.js';
+import { DestinationRate, ServiceOption, StoreSettings } from './settings.entity.js';
 import { changedSince, readTermsIn } from './settings.store.js';
 import { assignChanged, checkSettings, type SettingsChange } from './settings-change.js';
 import type { StoreTerms } from './store-terms.js';
@@ -42,13 +42,8 @@ async function writeSettings(tx: EntityManager, change: SettingsChange): Promise
     throw versionConflict({ thing: 'settings', current });
   }
   if (words.sameDayCutOffHour === settings.sameDayCutOffHour) await noteKept(tx);
-  const { socialLinks, proofs, ...others } = words;
   const isChanged = [
-    assignChanged(settings, {
-      ...others,
-      socialLinks: socialLinks && [...socialLinks],
-      proofs: proofs && [...proofs],
-    }),
+    assignChanged(settings, words),
     ...(await writeServices(tx, services)),
     ...(await writeRates(tx, rates)),
   ];
@@ -64,7 +59,7 @@ async function writeServices(
   tx: EntityManager,
   services: NonNullable<SettingsChange['services']>,
 ): Promise<boolean[]> {
-  const rows = services.length > 0 ? await tx.findAll(ServiceOptionSetting) : [];
+  const rows = services.length > 0 ? await tx.findAll(ServiceOption) : [];
   return services.map(({ level, ...offer }) => {
     const row = rows.find((one) => one.level === level);
     return row !== undefined && assignChanged(row, offer);
@@ -76,11 +71,11 @@ async function writeRates(
   rates: NonNullable<SettingsChange['rates']>,
 ): Promise<boolean[]> {
   const wanted = Object.entries(rates) as [DestinationKey, (typeof rates)[DestinationKey] & object][];
-  const rows = wanted.length > 0 ? await tx.findAll(DestinationRateSetting) : [];
+  const rows = wanted.length > 0 ? await tx.findAll(DestinationRate) : [];
   return wanted.map(([destination, rate]) => {
     const row = rows.find((one) => one.destination === destination);
     if (row) return assignChanged(row, rate);
-    tx.create(DestinationRateSetting, { destination, ...rate });
+    tx.create(DestinationRate, { destination, ...rate });
     return true;
   });
 }

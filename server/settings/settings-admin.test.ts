@@ -10,15 +10,13 @@ type Change = Readonly<Record<string, unknown>>;
 interface SeenSettings {
   readonly version: number;
   readonly company: { readonly legalName: string };
-  readonly store: {
-    readonly name: string;
-    readonly phone: string;
-    readonly promotion: string;
-    readonly refundText: string;
-    readonly sameDayCutOffHour: number;
-    readonly socialLinks: readonly { readonly name: string; readonly url: string }[];
-    readonly proofs: readonly { readonly name: string; readonly url: string }[];
-  };
+  readonly name: string;
+  readonly phone: string;
+  readonly promotion: string;
+  readonly refundText: string;
+  readonly sameDayCutOffHour: number;
+  readonly socialLinks: readonly { readonly name: string; readonly url: string }[];
+  readonly proofs: readonly { readonly name: string; readonly url: string }[];
 }
 
 interface PhoneCart {
@@ -28,7 +26,7 @@ interface PhoneCart {
 
 const STORE =
   'name phone promotion refundText sameDayCutOffHour socialLinks { name url } proofs { name url }';
-const FIELDS = `version company { legalName } store { ${STORE} }`;
+const FIELDS = `version company { legalName } ${STORE}`;
 
 let apps: [TestApp, TestApp];
 let admin: GraphqlClient;
@@ -64,7 +62,7 @@ const COMPANY = {
 describe('settings', () => {
   it('that staff change in one process are seen in another at once', async () => {
     const elsewhere = new GraphqlClient(apps[1].url);
-    const store = () => elsewhere.call<SeenSettings['store']>('query store', STORE);
+    const store = () => elsewhere.call<SeenSettings>('query store', STORE);
     await store();
     const { version } = await settings();
     const words = {
@@ -81,7 +79,7 @@ describe('settings', () => {
     expect(seen).toMatchObject({
       version: version + 1,
       company: { legalName: COMPANY.legalName },
-      store: shown,
+      ...shown,
     });
     await until(async () => (await store()).promotion === shown.promotion);
     expect(await store()).toMatchObject(shown);
@@ -98,8 +96,8 @@ describe('settings', () => {
   });
 
   it('that are sent as they are stay at their version', async () => {
-    const { version, store } = await settings();
-    expect(await settings({ version, phone: store.phone })).toMatchObject({ version });
+    const { version, phone } = await settings();
+    expect(await settings({ version, phone })).toMatchObject({ version });
   });
 
   it('are refused to whoever looked at an older version, with what changed', async () => {
@@ -110,7 +108,7 @@ describe('settings', () => {
       status: 409,
       details: { current: { version: version + 2, changed: ['phone'] } },
     });
-    expect((await settings()).store.promotion).not.toBe('Lost?');
+    expect((await settings()).promotion).not.toBe('Lost?');
   });
 
   it.each([

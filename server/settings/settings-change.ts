@@ -1,30 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { areaCutOffsProblem } from '../../rules/orders/area-cut-offs.js';
-import type { CollectionRegion } from '../../rules/people/collection-regions.js';
 import type { CustomBoxRate } from '../../rules/prices/quote.js';
 import { wrongField } from '../shared/errors/errors.js';
-import type { Company, SocialLink } from './settings.entity.js';
+import type { StoreSettings } from './settings.entity.js';
 import type { ServiceOffer } from './store-terms.js';
 
 /** What staff set; what is left out stays. */
-export interface SettingsChange {
+export interface SettingsChange extends Partial<Omit<StoreSettings, 'id' | 'version'>> {
   /** The version that was read. */
   readonly version: number;
-  readonly name?: string;
-  readonly phone?: string;
-  readonly phoneHours?: string;
-  readonly promotion?: string;
-  readonly onlineSavingPercent?: number;
-  readonly refundText?: string;
-  readonly sameDayCutOffHour?: number;
-  readonly areaCutOffs?: string;
-  readonly collectionRegions?: CollectionRegion[];
-  readonly socialLinks?: readonly SocialLink[];
-  readonly proofs?: readonly SocialLink[];
-  readonly company?: Company;
-  readonly newOrderEmails?: boolean;
-  readonly premiumFromOrders?: number;
   readonly services?: readonly ServiceOffer[];
   readonly rates?: Readonly<Partial<Record<DestinationKey, CustomBoxRate>>>;
 }

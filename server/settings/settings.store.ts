@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { byProperty, query, read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
-import type { Company } from './settings.entity.js';
+import type { Company, StoreSettings } from './settings.entity.js';
 import type { StoreTerms } from './store-terms.js';
 
 /** At the start of a server: a shop without a name gets the one of the environment; staff change it in the settings. */
@@ -10,13 +10,8 @@ export async function nameStore(pool: Pool, initialName: string): Promise<void> 
   await pool.query("update store_settings set name = $1 where name = ''", [initialName]);
 }
 
-/** What messages say of the shop. */
-export interface StoreLetterhead {
-  readonly name: string;
-  /** The store's line; empty when there is none. */
-  readonly phone: string;
-  /** What the shop promises about refunds, in a sentence that staff word. */
-  readonly refundText: string;
+/** What messages say of the shop; its phone is the store's line, empty when there is none. */
+export interface StoreLetterhead extends Readonly<Pick<StoreSettings, 'name' | 'phone' | 'refundText'>> {
   readonly company: Partial<Company>;
 }
 

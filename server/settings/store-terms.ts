@@ -1,16 +1,11 @@
 import type { DayRange, Transit, TransitTime } from '../../rules/destination-guide.js';
 import { DESTINATION_KEYS, type DestinationKey } from '../../rules/destinations.js';
 import { LEGAL_KINDS, type LegalKind, type LegalVersion } from '../../rules/legal-documents.js';
-import type { CollectionRegion } from '../../rules/people/collection-regions.js';
 import { type CustomBoxRate, SERVICE_LEVELS, type ServiceLevel } from '../../rules/prices/quote.js';
-import type { Company, SocialLink } from './settings.entity.js';
+import type { ServiceOption, StoreSettings } from './settings.entity.js';
 
-export interface ServiceOffer {
-  readonly level: ServiceLevel;
-  readonly name: string;
-  readonly description: string;
-  readonly surchargePence: number;
-}
+/** A service as it is offered. */
+export type ServiceOffer = Readonly<Omit<ServiceOption, 'position'>>;
 
 /** How long deliveries of a destination and service took: eight in ten of them so many days. */
 export interface LaneTransit extends DayRange {
@@ -20,31 +15,7 @@ export interface LaneTransit extends DayRange {
 }
 
 /** Everything about the shop that is not a product: decided by staff, the same for every visitor. */
-export interface StoreTerms {
-  /** Raised by every change of the settings. */
-  readonly version: number;
-  /** What the shop is called. */
-  readonly name: string;
-  readonly phone: string;
-  /** When somebody answers it, in words; may be empty. */
-  readonly phoneHours: string;
-  readonly promotion: string;
-  /** Per cent that online costs less than by phone; 0 when it costs the same. */
-  readonly onlineSavingPercent: number;
-  readonly refundText: string;
-  readonly socialLinks: readonly SocialLink[];
-  /** Memberships and reviews, each with the page that proves it. */
-  readonly proofs: readonly SocialLink[];
-  readonly sameDayCutOffHour: number;
-  /** Postcode areas with another hour, one rule a line. */
-  readonly areaCutOffs: string;
-  /** Where collections are made beyond mainland Great Britain. */
-  readonly collectionRegions: readonly CollectionRegion[];
-  readonly company: Company;
-  /** Whether the company is written to about each new order. */
-  readonly newOrderEmails: boolean;
-  /** So many delivered orders make a Premium Customer. */
-  readonly premiumFromOrders: number;
+export interface StoreTerms extends Readonly<Omit<StoreSettings, 'id'>> {
   readonly services: readonly ServiceOffer[];
   readonly customBoxRates: Readonly<Partial<Record<DestinationKey, CustomBoxRate>>>;
   readonly minimumPence: Readonly<Partial<Record<DestinationKey, number>>>;

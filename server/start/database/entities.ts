@@ -37,11 +37,7 @@ import { RequestRecord } from '../../requests/request.entity.js';
 import { RetentionRun } from '../../retention/retention-run.entity.js';
 import { SavedQuoteRecord } from '../../saved-quotes/saved-quote.entity.js';
 import { DestinationGuide } from '../../settings/guides/guide.entity.js';
-import {
-  DestinationRateSetting,
-  ServiceOptionSetting,
-  StoreSettings,
-} from '../../settings/settings.entity.js';
+import { DestinationRate, ServiceOption, StoreSettings } from '../../settings/settings.entity.js';
 import { AttachmentRecord } from '../../uploads/attachments/attachment.entity.js';
 import { UploadedPicture } from '../../uploads/uploaded-picture.entity.js';
 import { SavedAddress } from '../../users/addresses/saved-address.entity.js';
@@ -57,8 +53,8 @@ export const ENTITIES = {
   SecurityEvent,
   AccountLink,
   StoreSettings,
-  ServiceOptionSetting,
-  DestinationRateSetting,
+  ServiceOption,
+  DestinationRate,
   DestinationGuide,
   Promotion,
   Price,

@@ -79,11 +79,10 @@ function KeepCollections() {
     setBusy(true);
     try {
       const { data } = await client.query({ query: AdminSettingsDocument, fetchPolicy: 'network-only' });
-      const { version, store } = data!.adminSettings;
-      const { sameDayCutOffHour } = store;
-      await update({ variables: { input: { version, sameDayCutOffHour } } });
+      const { version, sameDayCutOffHour, collectionRegions } = data!.adminSettings;
+      await update({ variables: { input: { version: version!, sameDayCutOffHour } } });
       const until = `${String(sameDayCutOffHour).padStart(2, '0')}:00`;
-      const areas = store.collectionRegions.length === 0 ? 'mainland Great Britain only' : 'the areas as set';
+      const areas = collectionRegions.length === 0 ? 'mainland Great Britain only' : 'the areas as set';
       toast(`Kept: ${areas}, same-day collection until ${until}`, 'good');
     } catch (failure) {
       toast(errorMessage(failure), 'bad');

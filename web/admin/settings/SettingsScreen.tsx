@@ -37,7 +37,11 @@ export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragm
     check: checkSettings,
     messageOf: errorMessageOr("We couldn't save the settings. Please try again."),
     async save(values, base, version) {
-      const input = toSettingsInput(values, startSettingsForm(base ?? settings), version ?? settings.version);
+      const input = toSettingsInput(
+        values,
+        startSettingsForm(base ?? settings),
+        (version ?? settings.version)!,
+      );
       return requireAnswer((await update({ variables: { input } })).data).adminUpdateStoreSettings;
     },
     onSaved() {

@@ -37,12 +37,8 @@ const COMPANY_TEXTS = ['legalName', 'companyNumber', 'vatNumber', 'vatText', 'em
 export const RATE_PARTS = ['perCubicMetre', 'handling', 'heavySurcharge'] as const;
 
 /** The settings as form values. */
-export function startSettingsForm({
-  store,
-  company,
-  newOrderEmails,
-  premiumFromOrders,
-}: StoreSettingsPartsFragment): SettingsForm {
+export function startSettingsForm(store: StoreSettingsPartsFragment): SettingsForm {
+  const { company, newOrderEmails, premiumFromOrders } = store;
   const { name, phone, phoneHours, promotion, onlineSavingPercent, refundText, sameDayCutOffHour } = store;
   const texts = COMPANY_TEXTS.map((part) => [part, company[part]]);
   return {

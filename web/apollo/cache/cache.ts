@@ -14,6 +14,7 @@ export function createCache(): InMemoryCache {
       Product: { fields: { prices: { merge: false } } },
       PaymentWithIssues: { fields: { issues: { merge: false }, unlinkedRefunds: { merge: false } } },
       Contact: { merge: true },
+      Company: { merge: true },
       Box: { fields: { items: { merge: false } } },
       BoxPage: { merge: false },
       ServiceOption: { keyFields: ['level'] },
