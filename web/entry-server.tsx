@@ -27,7 +27,7 @@ import { PageTitleContext } from './ui/page/page-title';
 /** Executes a query as an anonymous guest. Rejects when any part fails. */
 type ExecuteQuery = (text: string, variables: Record<string, unknown>) => Promise<unknown>;
 
-interface AskedPage {
+interface PageRequest {
   /** `*` is the not-found page; null a loading page, while the server does not know the routes. */
   address: string | null;
   shop: Shop;
@@ -74,7 +74,7 @@ const loadingRoutes: RouteObject[] = [
 export const routes = pagesOf(createRoutes());
 
 /** A page's first render for a guest, repeated until every query has its result. Server only. */
-export async function renderPage({ address, shop, execute }: AskedPage) {
+export async function renderPage({ address, shop, execute }: PageRequest) {
   const url = new URL(address === '*' ? NOWHERE : (address ?? LOADING), 'http://page');
   const isLoading = url.hash === LOADING;
   const { query, dataRoutes } = createStaticHandler(isLoading ? loadingRoutes : createRoutes());

@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
 import type { VersionConflict } from '../../rules/refusals';
-import { pageOf, refused, refusedAt } from '../test/mock-server';
+import { noAnswer, pageOf, refused, refusedAt } from '../test/mock-server';
 import { renderApp } from '../test/render-app';
 
 const pounds = (minorUnits: number) => ({ minorUnits });
@@ -118,4 +118,27 @@ it('a promotion that a colleague changed meanwhile lists what differs, and is ta
   expect(screen.getByRole('textbox', { name: 'Amount (£)' })).toHaveValue('25.00');
   expect(screen.getByRole('checkbox', { name: 'Australia' })).toBeChecked();
   expect(asked('adminUpdatePromotion')).toHaveLength(1);
+});
+
+describe('a promotion that is ended', () => {
+  const end = async (adminEndPromotion: unknown) => {
+    const adminPromotions = pageOf([{ ...OFFER, state: 'ACTIVE' }]);
+    const answers = { adminPromotions, adminEndPromotion };
+    const { user } = renderApp('/admin/promotions', { session: 'admin', answers });
+    await user.click(await screen.findByRole('button', { name: 'End Spring offer' }));
+    await user.click(screen.getByRole('button', { name: 'End promotion' }));
+    const name = await screen.findByRole('rowheader', { name: /Spring offer/, hidden: true });
+    return within(name.closest('tr') as HTMLElement);
+  };
+
+  it('is so before the server has answered', async () => {
+    const row = await end(noAnswer);
+    expect(await row.findByText('Ended')).toBeInTheDocument();
+  });
+
+  it('runs as before when the server refuses, and the dialog says why', async () => {
+    const row = await end(refused('NOT_FOUND', 'Promotion not found'));
+    expect(await screen.findByText('Promotion not found')).toBeVisible();
+    expect(row.getByText('Active')).toBeInTheDocument();
+  });
 });

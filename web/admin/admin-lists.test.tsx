@@ -20,10 +20,9 @@ const REVIEW = {
   customerName: 'Ada Byron',
 };
 const STOP = {
-  id: 's1',
-  number: 'HL-100002',
   outwardCode: 'LS1',
-  customer: { name: 'Ada Byron', phone: '020 7946 0000' },
+  phone: '020 7946 0000',
+  order: { id: 's1', number: 'HL-100002', customer: { name: 'Ada Byron' } },
 };
 const SHEET = { totals: {}, areas: [], withoutDate: 0 };
 

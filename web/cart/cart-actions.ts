@@ -1,6 +1,6 @@
 import { removeStored, writeStored } from '../apollo/session/session';
 import type { Cart } from './cart';
-import { itemOfBox, itemOfProduct } from './cart-items';
+import { itemOfBox, itemOfProduct, toConfirmedCart } from './cart-items';
 import { boxKey, type CartItem, type CartLine, type CartView, type Shipment } from './cart-types';
 import { clearedText, withFittingCity } from './fitting-city';
 import type { LineUpdate } from './sync/cart-changes';
@@ -16,6 +16,7 @@ type Actions = Pick<
   | 'setDestination'
   | 'setShipment'
   | 'refetch'
+  | 'receive'
   | 'whenSynced'
 >;
 
@@ -54,6 +55,7 @@ export function cartActions(
     setDestination: (destination) => setShipment({ destination }),
     setShipment,
     refetch: sync.refetch,
+    receive: (cart) => sync.receive(toConfirmedCart(cart)),
     whenSynced: sync.whenSynced,
   };
 }

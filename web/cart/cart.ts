@@ -1,4 +1,5 @@
 import type { DestinationKey } from '../../rules/destinations';
+import type { CartPartsFragment } from './cart.generated';
 import type { CatalogueItem } from './cart-items';
 import type { CartLine, CartView, NamedBox, Shipment } from './cart-types';
 import type { ShipmentRates } from './rates/shipment-rates';
@@ -38,6 +39,8 @@ export interface Cart extends CartView {
   readonly setShipment: (shipment: Partial<Shipment>) => void;
   /** Fetches the cart again, for instance after an order was placed. */
   readonly refetch: () => Promise<void>;
+  /** Shows the cart that the server answered another call with. */
+  readonly receive: (cart: CartPartsFragment) => void;
   /** Resolves when the server has every change, or at once when it cannot be reached (then status is local). */
   readonly whenSynced: () => Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { noAnswer, refused } from '../../test/mock-server';
 import { renderApp } from '../../test/render-app';
 
 const MORNING = {
@@ -14,9 +15,9 @@ const KINDS = ['COMPANY', 'MAIL', 'PAYMENTS', 'COLLECTIONS', 'DESTINATIONS', 'DO
 const setup = (done: readonly string[]) =>
   KINDS.map((kind) => ({ kind, isDone: done.includes(kind), left: done.includes(kind) ? 0 : 3 }));
 
-function visit(done: readonly string[]) {
+function visit(done: readonly string[], more: object = {}) {
   const adminTaskCounts = [{ kind: 'REQUEST', count: 2 }];
-  const answers = { adminDashboardMorning: MORNING, adminShopSetup: setup(done), adminTaskCounts };
+  const answers = { adminDashboardMorning: MORNING, adminShopSetup: setup(done), adminTaskCounts, ...more };
   return renderApp('/admin', { session: 'admin', answers });
 }
 
@@ -59,4 +60,42 @@ it('the menu counts what waits on a page', async () => {
   visit(KINDS);
   const menu = await screen.findByRole('navigation', { name: 'Admin', hidden: true });
   expect(await within(menu).findByText('2')).toHaveTextContent(', 2 to answer');
+});
+
+const taskOf = (kind: string, id: string, title: string, at: string) => ({
+  ...{ kind, count: 1 },
+  items: [{ id, title, at, detail: 'Ada Byron', orderId: kind === 'EXPIRING_QUOTE' ? null : id }],
+});
+
+it('two tasks about one order each have their own date', async () => {
+  visit(KINDS, {
+    adminDashboardTasks: [
+      taskOf('UNANSWERED_MESSAGES', 'o1', 'HL-100001', '2026-11-26T10:00:00Z'),
+      taskOf('NO_COLLECTION_DATE', 'o1', 'HL-100001', '2026-11-20T10:00:00Z'),
+    ],
+  });
+  const messages = within(await screen.findByRole('region', { name: 'Unanswered messages' }));
+  expect(messages.getByText(/26 Nov/)).toBeVisible();
+  expect(screen.getByText(/20 Nov/)).toBeVisible();
+});
+
+const QUOTE = { adminDashboardTasks: [taskOf('EXPIRING_QUOTE', 'q1', 'Q-10001', '2026-11-30T10:00:00Z')] };
+
+async function markDone(adminFollowUpQuote: unknown) {
+  const { user } = visit(KINDS, { ...QUOTE, adminFollowUpQuote });
+  await user.click(await screen.findByRole('button', { name: 'Remind Q-10001' }));
+  await user.click(screen.getByRole('button', { name: 'Mark as done' }));
+}
+
+it('a task that is done leaves the list before the server has answered', async () => {
+  await markDone(noAnswer);
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Remind Q-10001' })).not.toBeInTheDocument(),
+  );
+});
+
+it('a task that the server refuses is back, and why is said', async () => {
+  await markDone(refused('CONFLICT', 'This quote was booked.'));
+  expect(await screen.findByText(/This quote was booked/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remind Q-10001' })).toBeVisible();
 });

@@ -12,10 +12,10 @@ import { PriceList } from './PriceList';
 import { PRODUCT_STATUSES } from './product-filters';
 import type { StaffProductFragment } from './products.generated';
 
-type ListedProduct = StaffProductFragment & { readonly isFoundBySynonym?: boolean | null };
+type ProductRow = StaffProductFragment & { readonly isFoundBySynonym?: boolean | null };
 
 interface ProductTableProps {
-  products: readonly ListedProduct[];
+  products: readonly ProductRow[];
   /** These are still the products of the last question. */
   isStale: boolean;
   onEdit: (product: StaffProductFragment) => void;
@@ -24,7 +24,7 @@ interface ProductTableProps {
 
 /** One page of products, with what staff need to see of each. */
 export function ProductTable({ products, isStale, onEdit, onDelete }: ProductTableProps) {
-  const named: Column<ListedProduct> = {
+  const named: Column<ProductRow> = {
     name: 'Product',
     cell: (product) => (
       <Named>

@@ -31,7 +31,7 @@ export function PromotionsPage() {
   );
   const [edited, setEdited] = useState(() => draftRecord<ManagedPromotionFragment>('promotion'));
   const [ending, setEnding] = useState<ManagedPromotionFragment | null>(null);
-  const [end] = useEndPromotionMutation({ update: evictPromotions });
+  const [end, { client }] = useEndPromotionMutation();
   const toast = useToast();
 
   function saved({ name }: ManagedPromotionFragment) {
@@ -39,9 +39,14 @@ export function PromotionsPage() {
     setEdited(undefined);
   }
 
-  async function endNow({ id, name, version }: ManagedPromotionFragment) {
-    await end({ variables: { id, version } });
+  async function endNow(promotion: ManagedPromotionFragment) {
+    const { id, name, version } = promotion;
+    await end({
+      variables: { id, version },
+      optimisticResponse: { adminEndPromotion: { ...promotion, state: 'ENDED' } },
+    });
     toast(`${name} ended`, 'good');
+    evictPromotions(client.cache);
   }
 
   useAddAsked(() => setEdited(null));

@@ -129,6 +129,25 @@ describe('the form of a user', () => {
   });
 });
 
+describe('an account that is set active again', () => {
+  const activate = async (adminUpdateUser: unknown) => {
+    const { user } = visit(pageOf([{ ...ADA, status: 'INACTIVE' }]), { adminUpdateUser });
+    const row = within(await rowOf('Ada Byron'));
+    await user.click(row.getByRole('button', { name: /active/i }));
+  };
+
+  it('is so before the server has answered', async () => {
+    await activate(noAnswer);
+    expect(await within(await rowOf('Ada Byron')).findByText('Active')).toBeVisible();
+  });
+
+  it('is inactive as before when the server refuses, which is said', async () => {
+    await activate(refused('FORBIDDEN', 'Only for staff.'));
+    expect(await screen.findByText('Only for staff.')).toBeVisible();
+    expect(within(await rowOf('Ada Byron')).getByText('Inactive')).toBeVisible();
+  });
+});
+
 const COLLEAGUES = {
   name: 'Ada King',
   email: 'ada@example.com',

@@ -23,5 +23,6 @@ export const EMPTY_CART: Cart = {
   setDestination: doNothing,
   setShipment: doNothing,
   refetch: doNothingYet,
+  receive: doNothing,
   whenSynced: doNothingYet,
 };

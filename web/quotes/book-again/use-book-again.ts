@@ -11,7 +11,7 @@ import { BookAgainDocument } from './book-again.generated';
 /** Puts an order's items into the cart and opens the quote builder, which shows the differences. */
 export function useBookAgain() {
   const client = useApolloClient();
-  const { whenSynced, refetch } = useCart(({ whenSynced, refetch }) => ({ whenSynced, refetch }));
+  const { whenSynced, receive } = useCart(({ whenSynced, receive }) => ({ whenSynced, receive }));
   const navigate = useNavigateWhileHere();
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
@@ -22,8 +22,8 @@ export function useBookAgain() {
       await whenSynced();
       const { data } = await client.mutate({ mutation: BookAgainDocument, variables: { orderId } });
       if (!data) return;
-      await refetch();
       const { cart: booked, ...bookedAgain } = data.reorder;
+      receive(booked);
       const { destination, fromCity, toCity } = booked;
       navigate(quoteAddress({ fromCity, toCountry: toKey(destination), toCity }), {
         state: { bookedAgain: { ...bookedAgain, number } },

@@ -14,16 +14,16 @@ import { ItemPicture } from '../../ui/ItemPicture';
 import { Money } from '../../ui/Money';
 import { Text } from '../../ui/Text';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { ListedItem } from './use-item-page';
+import type { PricedItem } from './use-item-page';
 
 interface ItemCardProps {
-  product: ListedItem;
+  product: PricedItem;
   /** In a list, where the picture is small. */
   isRow: boolean;
   destination: DestinationKey;
-  onQuantity: (product: ListedItem, quantity: number) => void;
+  onQuantity: (product: PricedItem, quantity: number) => void;
   /** Shows or hides items like it. */
-  onSimilar?: (product: ListedItem) => void;
+  onSimilar?: (product: PricedItem) => void;
   isSimilarShown?: boolean;
 }
 

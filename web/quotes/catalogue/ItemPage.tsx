@@ -14,7 +14,7 @@ import { ItemCard } from './ItemCard';
 import { Items } from './Items';
 import { storeItemIds } from './item-id-map';
 import { LoadingItems, NoItems } from './item-list-states';
-import { type ListedItem, type ListedPart, useItemPage } from './use-item-page';
+import { type ItemFilter, type PricedItem, useItemPage } from './use-item-page';
 
 const SimilarItems = lazyOrNothing(async () => (await import('./SimilarItems')).SimilarItems);
 
@@ -24,7 +24,7 @@ const PAGE_SIZE = 100;
 /** For a failure that comes without words. */
 const FAILED = 'An error occurred while fetching products by category';
 
-interface ItemPageProps extends ListedPart {
+interface ItemPageProps extends ItemFilter {
   onOwnItem: (name: string) => void;
   /** Shows the next page; only on the last page shown. */
   onMore: (() => void) | undefined;
@@ -38,12 +38,12 @@ export function ItemPage({ category, search, page, onOwnItem, onMore }: ItemPage
   const list = useRef<HTMLUListElement>(null);
   const [similarTo, setSimilarTo] = useState('');
   const toggleSimilar = useCallback(
-    ({ id }: ListedItem) => setSimilarTo((shown) => (shown === id ? '' : id)),
+    ({ id }: PricedItem) => setSimilarTo((shown) => (shown === id ? '' : id)),
     [],
   );
 
   const changeQuantity = useCallback(
-    (product: ListedItem, quantity: number) => {
+    (product: PricedItem, quantity: number) => {
       const { category, price, ...item } = product;
       const pence = price?.minorUnits ?? null;
       const size = sizeText(item, item.weightKg);

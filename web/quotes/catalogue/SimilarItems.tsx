@@ -13,14 +13,14 @@ import { Items } from './Items';
 import { storeItemIds } from './item-id-map';
 import { LoadingItems } from './item-list-states';
 import { SimilarItemsDocument } from './similar-items.generated';
-import type { ListedItem } from './use-item-page';
+import type { PricedItem } from './use-item-page';
 
 const FAILED = 'An error occurred while fetching products';
 
 interface SimilarItemsProps {
-  to: ListedItem;
+  to: PricedItem;
   destination: DestinationKey;
-  onQuantity: (product: ListedItem, quantity: number) => void;
+  onQuantity: (product: PricedItem, quantity: number) => void;
 }
 
 /** The items nearest in size to one, below it in the list. */

@@ -7,12 +7,12 @@ import { ItemPricesDocument, QuoteItemsDocument, type QuoteItemsQuery } from './
 type Item = QuoteItemsQuery['products']['nodes'][number];
 
 /** An item with its price to the destination: null where it is not sold, undefined while loading. */
-export interface ListedItem extends Omit<Item, 'price'> {
+export interface PricedItem extends Omit<Item, 'price'> {
   readonly price?: { readonly minorUnits: number } | null;
 }
 
 /** The items of a page: a search's, or else a category's. */
-export interface ListedPart {
+export interface ItemFilter {
   readonly category: string;
   readonly search: string;
   /** From 1. */
@@ -23,7 +23,7 @@ export interface ListedPart {
  * A page of at most 100 items with prices to the destination. A new destination fetches prices only. A failed query is
  * retried once the cart has reached the server.
  */
-export function useItemPage({ category, search, page }: ListedPart) {
+export function useItemPage({ category, search, page }: ItemFilter) {
   const { destination, isReady } = useCart(({ destination, status }) => ({
     destination,
     isReady: status === 'ready',
@@ -53,7 +53,7 @@ export function useItemPage({ category, search, page }: ListedPart) {
     if (destination === first) return products;
     const priceOf = new Map(prices?.map(({ id, price }) => [id, price]));
     return products?.map(
-      (item): ListedItem => ({ ...item, price: prices ? (priceOf.get(item.id) ?? null) : undefined }),
+      (item): PricedItem => ({ ...item, price: prices ? (priceOf.get(item.id) ?? null) : undefined }),
     );
   }, [products, prices, destination, first]);
 

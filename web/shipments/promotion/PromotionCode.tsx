@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message';
+import type { Cart } from '../../cart/cart';
 import { useCart } from '../../cart/use-cart';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/feedback/Notice';
@@ -11,24 +12,24 @@ import { useApplyPromotionMutation, useRemovePromotionMutation } from './promoti
 
 /** The promotion code of the cart: typed, in use, or why it takes nothing off. */
 export function PromotionCode() {
-  const { promotionCode, promotionProblem, whenSynced, refetch } = useCart((cart) => ({
+  const { promotionCode, promotionProblem, whenSynced, receive } = useCart((cart) => ({
     promotionCode: cart.promotionCode,
     promotionProblem: cart.promotionProblem,
     whenSynced: cart.whenSynced,
-    refetch: cart.refetch,
+    receive: cart.receive,
   }));
   const [apply] = useApplyPromotionMutation();
   const [remove] = useRemovePromotionMutation();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  async function send(work: () => Promise<unknown>): Promise<void> {
+  async function send(work: () => Promise<Parameters<Cart['receive']>[0] | undefined>): Promise<void> {
     setIsBusy(true);
     setProblem(undefined);
     try {
       await whenSynced();
-      await work();
-      await refetch();
+      const cart = await work();
+      if (cart) receive(cart);
     } catch (error) {
       setProblem(errorMessage(error));
     } finally {
@@ -43,7 +44,11 @@ export function PromotionCode() {
           <Text size="small">
             Promotion code <strong>{promotionCode}</strong>
           </Text>
-          <Button variant="quiet" isBusy={isBusy} onClick={() => void send(() => remove())}>
+          <Button
+            variant="quiet"
+            isBusy={isBusy}
+            onClick={() => void send(async () => (await remove()).data?.removePromotion)}
+          >
             Remove code
           </Button>
         </Row>
@@ -57,7 +62,7 @@ export function PromotionCode() {
       onSubmit={(event) => {
         event.preventDefault();
         const code = String(new FormData(event.currentTarget).get('code')).trim();
-        if (code) void send(() => apply({ variables: { code } }));
+        if (code) void send(async () => (await apply({ variables: { code } })).data?.applyPromotion);
         else setProblem('Enter your code');
       }}
     >
