@@ -7,8 +7,6 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Store: { merge: true, keyFields: [] },
       Attachment: { keyFields: false },
-      // Two kinds of task may be about one order.
-      TaskItem: { keyFields: ['id', 'at', 'detail'] },
       DestinationRate: { keyFields: ['destination'] },
       Conversation: { fields: { messages: { keyArgs: false, merge: mergeMessages } } },
       Product: { fields: { prices: { merge: false } } },
