@@ -14,8 +14,8 @@ const QUERY = `
     }
   }`;
 
-const ROW = `select o.id, o.number, o.version, o.status, o.payment_status, o.destination, o.from_city, o.to_city, o.collection_date, o.created_at,
-    o.item_count, o.customer->>'name' as name, o.customer->>'email' as email, o.total_pence, o.refunded_pence,
+const ROW = `select o.id, o.number, o.version, o.status, o.payment_status, o.destination, o.shipment->'fromCity' as from_city, o.shipment->'toCity' as to_city, o.collection_date, o.created_at,
+    o.shipment->'itemCount' as item_count, o.customer->>'name' as name, o.customer->>'email' as email, o.paid_pence, o.refunded_pence,
     (select l.document_number from ledger_entries l where l.order_id = o.id and l.kind = 'payment' order by l.created_at limit 1) as invoice
   from orders o where o.deleted_at is null`;
 const COUNTS = `select count(*) as all, count(*) filter (where status = 'processing') as processing, count(*) filter (where status = 'delivered') as delivered
@@ -23,8 +23,8 @@ const COUNTS = `select count(*) as all, count(*) filter (where status = 'process
 const ORDER: Readonly<Record<OrderSort, string>> = {
   newest: 'o.created_at desc, o.id',
   oldest: 'o.created_at, o.id desc',
-  totalDescending: 'o.items_pence + o.minimum_top_up_pence - o.promotion_pence + o.service_pence desc, o.id',
-  totalAscending: 'o.items_pence + o.minimum_top_up_pence - o.promotion_pence + o.service_pence, o.id desc',
+  totalDescending: 'o.price_pence desc, o.id',
+  totalAscending: 'o.price_pence, o.id desc',
   collectionSoonest: 'o.collection_date, o.created_at desc, o.id',
 };
 

@@ -195,7 +195,7 @@ function dashboard(): ListCase[] {
         { text: 'select count(*) from users where deleted_at is null' },
         { text: 'select count(*) from products where deleted_at is null' },
         {
-          text: `select id, number, status, payment_status, created_at, destination, customer, total_pence from orders
+          text: `select id, number, status, payment_status, created_at, destination, customer, price_pence from orders
             where deleted_at is null order by created_at desc, id limit 5`,
         },
       ],

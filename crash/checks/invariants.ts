@@ -19,7 +19,7 @@ export const INVARIANTS: readonly Invariant[] = [
     broken: `select o.id from orders o left join order_payments p on p.order_id = o.id
       left join stripe_sandbox.payment_intent i on i.id = p.payment_intent
       group by o.id having bool_or((i.id is not null) <> (p.checkout_id is not null) or i.status <> 'succeeded'
-        or i.amount_received <> p.amount_pence or i.currency <> o.currency) or coalesce(sum(p.amount_pence), 0) <> o.total_pence
+        or i.amount_received <> p.amount_pence or i.currency <> o.shipment->>'currency') or coalesce(sum(p.amount_pence), 0) <> o.paid_pence
         or coalesce(sum(p.refunded_pence), 0) <> o.refunded_pence`,
   },
   {
@@ -30,7 +30,7 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     name: 'an order has another service exactly when its extra payment was taken, and its customer hears of it once',
     broken: `select o.id from orders o join checkouts c on c.id = o.checkout_id
-      where (o.service <> c.shipment->>'service') <> exists (select from checkouts x where x.amends_order_id = o.id and x.status = 'finalized')
+      where (o.shipment->>'service' <> c.shipment->>'service') <> exists (select from checkouts x where x.amends_order_id = o.id and x.status = 'finalized')
         or (select count(*) from email_messages m where m.order_id = o.id and m.kind = 'order-changed')
           <> (select count(*) from checkouts x where x.amends_order_id = o.id and x.status in ('finalized', 'refunded'))`,
   },
@@ -52,7 +52,7 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     name: 'an order is what was frozen: same total, same lines',
     broken: `select o.id from orders o join checkouts c on c.id = o.checkout_id
-      where o.total_pence <> (c.shipment->>'totalPence')::int + (select coalesce(sum((x.shipment->>'totalPence')::int), 0) from checkouts x
+      where o.paid_pence <> (c.shipment->>'totalPence')::int + (select coalesce(sum((x.shipment->>'totalPence')::int), 0) from checkouts x
           where x.amends_order_id = o.id and x.status = 'finalized')
         + (select coalesce(sum(d.amount_pence), 0) from payment_operations d where d.order_id = o.id and d.kind = 'payment') or c.status <> 'finalized' or o.user_id <> c.user_id
         or (select count(*) from order_lines l where l.order_id = o.id) <> jsonb_array_length(c.lines)

@@ -9,11 +9,11 @@ export const PROMOTION_INVARIANTS: readonly Invariant[] = [
   {
     name: 'no promotion has more orders than places',
     broken: `select p.id from promotions p
-      where (select count(*) from orders o where o.promotion->>'id' = p.id::text) > p.uses_max`,
+      where (select count(*) from orders o where o.shipment->'promotion'->>'id' = p.id::text) > p.uses_max`,
   },
   {
     name: 'what is once for an account is in one order of it',
-    broken: `select o.user_id as id from orders o join promotions p on o.promotion->>'id' = p.id::text
+    broken: `select o.user_id as id from orders o join promotions p on o.shipment->'promotion'->>'id' = p.id::text
       where p.once_per_account group by p.id, o.user_id having count(*) > 1`,
   },
   {
@@ -48,7 +48,7 @@ interface Frozen {
 export async function comparePrices(pool: pg.Pool): Promise<Breach[]> {
   const { rows } = await pool.query<Frozen>(
     `select o.id, c.lines, f.*,
-        jsonb_build_object('promotion', o.promotion, 'promotionPence', o.promotion_pence) as "inOrder"
+        o.shipment as "inOrder"
       from orders o join checkouts c on c.id = o.checkout_id,
         jsonb_to_record(c.shipment) as f("servicePence" int, "minimumPence" int, "totalPence" int, promotion jsonb, "promotionPence" int)`,
   );

@@ -16,8 +16,8 @@ export const MONEY_BACK_INVARIANTS: readonly Invariant[] = [
   },
   {
     name: 'an order says that it is paid only while something is held, and that it is refunded only when nothing is',
-    broken: `select id from orders where case payment_status when 'paid' then refunded_pence = total_pence
-      when 'refunded' then refunded_pence <> total_pence else false end`,
+    broken: `select id from orders where case payment_status when 'paid' then refunded_pence = paid_pence
+      when 'refunded' then refunded_pence <> paid_pence else false end`,
   },
   {
     name: 'what an order says was reversed is what its payments say',

@@ -63,9 +63,10 @@ test('the to-do list leads to where each thing is done', async ({ page, request 
   const [order, another] = [await placeOrder(request, customer), await placeOrder(request, customer)];
   const payment = await takePaymentOff(another.id);
   await inDatabase(async (client) => {
-    await client.query(`update orders set collection_date = null, created_at = '2020-01-01' where id = $1`, [
-      order.id,
-    ]);
+    await client.query(
+      `update orders set shipment = shipment || '{"collectionDate": null}', created_at = '2020-01-01' where id = $1`,
+      [order.id],
+    );
     await client.query(
       `insert into payment_issues (id, payment_intent, kind, data, created_at)
         values (gen_random_uuid(), $1, 'amount_differs', '{"receivedPence": 12000, "expectedPence": 33250}', '2020-01-01')`,

@@ -1,15 +1,5 @@
 import type { Numbering } from './numbering.js';
 
-const SHIPMENT = `b.destination, b.service, b.service_name, b.from_city, b.to_city, b.collect_from, b.deliver_to, b.bill_to, b.items_pence,
-  b.minimum_pence, s.minimum_top_up_pence, b.service_pence, s.total_pence, b.item_count, b.volume_cm3, b.collection_date`;
-/** Nothing was charged for what is not paid. */
-const SHIPMENT_OF_ORDER = SHIPMENT.replace(
-  's.total_pence',
-  'case when b.is_paid then s.total_pence else 0 end',
-);
-const SHIPMENT_COLUMNS = `destination, service, service_name, from_city, to_city, collection_address, delivery_address, billing_address,
-  items_pence, minimum_pence, minimum_top_up_pence, service_pence, total_pence, item_count, volume_cm3, collection_date`;
-
 /** What has gone back of an order, when, and why; a booking that was cancelled is refunded whole. */
 const BACK = `create temp table given_back on commit drop as
   select s.n, b.intent, b.id as order_id, case when s.cancelled_at is not null then s.total_pence
@@ -49,10 +39,10 @@ export const orderRows = (numbering: Numbering): readonly string[] => [
   `insert into checkouts (id, user_id, cart_id, status, price_hash, idempotency_key, lines, contact, shipment, created_at, updated_at)
     select b.checkout_id, b.user_id, null, 'finalized', md5(b.checkout_id::text), 'large-' || b.n, b.lines, b.customer, s.shipment,
       b.created_at - interval '4 minutes', b.created_at from bookings b join stages s using (n)`,
-  `insert into orders (id, number, checkout_id, payment_intent, user_id, status, payment_status, customer, ${SHIPMENT_COLUMNS}, item_names,
+  `insert into orders (id, number, checkout_id, payment_intent, user_id, status, payment_status, customer, shipment, paid_pence, item_names,
       tracking_number, card, refunded_pence, created_at)
     select b.id, d.number, b.checkout_id, b.intent, b.user_id, s.status, case when not b.is_paid then 'pending' when g.pence = s.total_pence then 'refunded' else 'paid' end, b.customer,
-      ${SHIPMENT_OF_ORDER}, (select string_agg(distinct l->>'name', ' ') from jsonb_array_elements(b.lines) l),
+      s.shipment, case when b.is_paid then s.total_pence else 0 end, (select string_agg(distinct l->>'name', ' ') from jsonb_array_elements(b.lines) l),
       case when s.sailed_at is not null then 'TRK' || lpad(((b.n * 7919) % 10000000)::text, 7, '0') || upper(left(b.destination, 2)) end,
       b.card, coalesce(g.pence, 0), b.created_at
     from bookings b join stages s using (n) join numbered d using (n) left join given_back g using (n)`,

@@ -41,7 +41,7 @@ test('a large shop has every order paid for in the books, and the keys it had be
   expect(await valuesOf(SCHEMA)).toEqual(schema);
   expect(await valuesOf('select count(*)::int from orders')).toEqual([SMALL.orders]);
   expect(
-    await valuesOf(`select number from orders o where total_pence - refunded_pence
+    await valuesOf(`select number from orders o where paid_pence - refunded_pence
       <> (select sum(amount_pence) from ledger_entries l where l.order_id = o.id)`),
   ).toEqual([]);
 });

@@ -15,8 +15,8 @@ import { CUSTOMERS, plannedSql, SAMPLE_NUMBERS, sampleNumber, samplePeopleSql } 
 const SEED = 30;
 
 /** As a checkout freezes it. */
-const TRANSIT = `update orders o set transit = (select jsonb_build_object('fromDays', t->'fromDays', 'toDays', t->'toDays')
-    from destination_guides g, jsonb_array_elements(g.transit_times) t where g.destination = o.destination and t->>'service' = o.service)
+const TRANSIT = `update orders o set shipment = jsonb_set(shipment, '{transit}', (select jsonb_build_object('fromDays', t->'fromDays', 'toDays', t->'toDays')
+    from destination_guides g, jsonb_array_elements(g.transit_times) t where g.destination = o.destination and t->>'service' = o.shipment->>'service'))
   where o.id in (select id from bookings)`;
 
 /** Writes a month of sample orders, and all around them, in the caller's transaction; the shop as it is sets the prices. */

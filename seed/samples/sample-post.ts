@@ -95,7 +95,7 @@ export function samplePostSql(now: Date): string[] {
       select pg_temp.name_of(n, 'note'), b.id, ${STAFF}, t.body, ${ago(20)}
         from (values ${NOTES.map(([n, body]) => `(${n}, ${quoted(body)})`).join(', ')}) t(n, body) join bookings b using (n)
         where ${STAFF} is not null`,
-    `update orders set delivery_address = jsonb_set(delivery_address, '{line1}', '""') where id = (select id from bookings where n = 35)`,
+    `update orders set shipment = jsonb_set(shipment, '{deliveryAddress,line1}', '""') where id = (select id from bookings where n = 35)`,
     `update email_messages set status = 'failed', sent_at = null, last_error = '550 5.1.1 No such mailbox'
       where order_id = (select id from bookings where n = 40)`,
     ...requestsSql(ago),

@@ -4,6 +4,11 @@
  * changed, so nothing personal and no secret is in them: of such a column they show only that it changed.
  */
 export const AUDIT_FUNCTIONS = `
+-- A row in which the parts of a shipment stand like columns.
+create function audited_row(r jsonb) returns jsonb immutable language sql as $$
+  select case when r->'shipment' is null then r else r - 'shipment' || (
+    select jsonb_object_agg(lower(regexp_replace(key, '[A-Z]', '_\\&', 'g')), value) from jsonb_each(r->'shipment')) end $$;
+
 -- What of a row is written down; parts of a bigger thing are named by what they are of it.
 create function audited_facts(of_table text, r jsonb) returns jsonb immutable language sql as $$
   select case
@@ -11,10 +16,9 @@ create function audited_facts(of_table text, r jsonb) returns jsonb immutable la
     when of_table = 'users' then jsonb_build_object('role', r->'role', 'status', r->'status', 'department', r->'department',
       'invited_until', r->'invitation_expires_at')
     when of_table = 'orders' then r - array['id', 'version', 'customer', 'collection_address', 'delivery_address',
-      'billing_address', 'card', 'payment_intent', 'checkout_id', 'user_id', 'created_at', 'total_pence',
+      'billing_address', 'card', 'payment_intent', 'checkout_id', 'user_id', 'created_at', 'total_pence', 'price_pence',
       'item_names', 'found_by']
-      || jsonb_build_object('paid_pence', r->'total_pence',
-        'refunded_pence', (r->>'refunded_pence')::int - (r->>'reversed_pence')::int)
+      || jsonb_build_object('refunded_pence', (r->>'refunded_pence')::int - (r->>'reversed_pence')::int)
     when of_table = 'product_prices' then jsonb_build_object('price_' || (r->>'destination'), r->'amount_pence')
     when of_table = 'service_options' then jsonb_build_object('service_' || (r->>'level'), r - 'level' - 'position')
     when of_table = 'destination_rates' then jsonb_build_object('rate_' || (r->>'destination'), r - 'destination')
@@ -25,15 +29,17 @@ create function audited_facts(of_table text, r jsonb) returns jsonb immutable la
 
 create function write_audit_entry() returns trigger language plpgsql as $$
 declare
-  r jsonb := coalesce(to_jsonb(new), to_jsonb(old));
-  was jsonb := audited_facts(tg_table_name, to_jsonb(old));
-  is_now jsonb := audited_facts(tg_table_name, to_jsonb(new));
+  old_row jsonb := audited_row(to_jsonb(old));
+  new_row jsonb := audited_row(to_jsonb(new));
+  r jsonb := coalesce(new_row, old_row);
+  was jsonb := audited_facts(tg_table_name, old_row);
+  is_now jsonb := audited_facts(tg_table_name, new_row);
   personal text;
 begin
   if tg_op = 'UPDATE' then
     foreach personal in array array['name', 'email', 'phone', 'address', 'password_hash', 'customer',
       'collection_address', 'delivery_address', 'billing_address'] loop
-      if not jsonb_exists(is_now, personal) and to_jsonb(old)->personal is distinct from to_jsonb(new)->personal
+      if not jsonb_exists(is_now, personal) and old_row->personal is distinct from new_row->personal
         and tg_table_name in ('users', 'orders') then
         was := was || jsonb_build_object(replace(personal, '_hash', ''), 'not kept');
         is_now := is_now || jsonb_build_object(replace(personal, '_hash', ''), 'changed');

@@ -27,7 +27,7 @@ beforeAll(async () => {
     `update orders set created_at = created_at - interval '1 day' where payment_status = 'pending'`,
   );
   await pool.query(
-    `update orders set delivery_address = delivery_address || '{"line1": ""}' where id = any($1)`,
+    `update orders set shipment = jsonb_set(shipment, '{deliveryAddress,line1}', '""') where id = any($1)`,
     [[ids[0], deleted]],
   );
   await storeLedger(pool);

@@ -2,12 +2,11 @@ import { read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import { ON_SHEET_SQL } from '../documents/collection-sheet.store.js';
 import { ATTENTION_SQL, NEW_SINCE_SQL, TODAY_SQL } from '../orders/admin/order-filter.js';
-import { PRICE_SQL } from '../orders/order.store.js';
 import type { DashboardMorning } from './morning.types.js';
 
 const loadOf = (
   day: string,
-) => `(select jsonb_build_object('stops', count(*), 'volumeCm3', coalesce(sum(o.volume_cm3), 0),
+) => `(select jsonb_build_object('stops', count(*), 'volumeCm3', coalesce(sum((o.shipment->>'volumeCm3')::bigint), 0),
     'collected', count(*) filter (where o.status <> 'processing')) from orders o
   where o.collection_date = ${day} and ${ON_SHEET_SQL})`;
 
@@ -22,7 +21,7 @@ const MORNING_SQL = `select since, booked.count as new_orders, booked.pence as n
     ${ordersThat(ATTENTION_SQL.missed_collection)} as missed_collections,
     ${ordersThat(ATTENTION_SQL.late_delivery)} as late_deliveries
   from (select ${NEW_SINCE_SQL} as since) days,
-    lateral (select count(*)::int as count, coalesce(sum(${PRICE_SQL}), 0)::float8 as pence from orders o
+    lateral (select count(*)::int as count, coalesce(sum(o.price_pence), 0)::float8 as pence from orders o
       where o.deleted_at is null and o.created_at >= since) booked,
     lateral (select count(*)::int as count, coalesce(sum(r.amount_pence), 0)::float8 as pence from refunds r
       where r.status <> 'cancelled' and r.created_at >= since) refunded`;

@@ -19,17 +19,20 @@ beforeAll(async () => {
   const { pool } = app.parts.database;
   ids = await storeOrders(pool, { userId, count: 8 });
   const [missed, due, collected, tomorrow, late, onTime, unpaid, old] = ids;
-  const set = (id: string | undefined, values: string) =>
-    pool.query(`update orders set ${values} where id = $1`, [id]);
-  await set(missed, `collection_date = ${TODAY} - 1`);
-  await set(due, `collection_date = ${TODAY}, volume_cm3 = 2000000`);
-  await set(collected, `collection_date = ${TODAY}, volume_cm3 = 1500000, status = 'shipped'`);
-  await set(tomorrow, `collection_date = ${TODAY} + 1, volume_cm3 = 500000`);
-  const transit = `transit = '{"fromDays": 20, "toDays": 30}'`;
-  await set(late, `collection_date = ${TODAY} - 31, status = 'in_transit', ${transit}`);
-  await set(onTime, `collection_date = ${TODAY} - 30, status = 'in_transit', ${transit}`);
-  await set(unpaid, `collection_date = ${TODAY} - 1, payment_status = 'refunded'`);
-  await set(old, `created_at = now() - interval '3 days'`);
+  const set = (id: string | undefined, days: number, parts: object, values = '') =>
+    pool.query(
+      `update orders set shipment = shipment || $2 || jsonb_build_object('collectionDate', ${TODAY} + $3::int) ${values} where id = $1`,
+      [id, parts, days],
+    );
+  await set(missed, -1, {});
+  await set(due, 0, { volumeCm3: 2_000_000 });
+  await set(collected, 0, { volumeCm3: 1_500_000 }, `, status = 'shipped'`);
+  await set(tomorrow, 1, { volumeCm3: 500_000 });
+  const transit = { fromDays: 20, toDays: 30 };
+  await set(late, -31, { transit }, `, status = 'in_transit'`);
+  await set(onTime, -30, { transit }, `, status = 'in_transit'`);
+  await set(unpaid, -1, {}, `, payment_status = 'refunded'`);
+  await pool.query(`update orders set created_at = now() - interval '3 days' where id = $1`, [old]);
   await pool.query('insert into conversations (order_id) values ($1), ($2)', [due, old]);
   await pool.query(
     `insert into messages (id, order_id, author_id, from_staff, body, created_at, is_answered)

@@ -40,7 +40,7 @@ const WAITING: Readonly<Record<TaskKind, Waiting>> = {
     groupBy: 'group by o.id',
   },
   missed_collection: overdue('missed_collection', 'o.collection_date'),
-  late_delivery: overdue('late_delivery', "o.collection_date + (o.transit->>'toDays')::int"),
+  late_delivery: overdue('late_delivery', "o.collection_date + (o.shipment->'transit'->>'toDays')::int"),
   papers_to_check: {
     from: `from order_papers p join orders o on o.id = p.order_id where p.state = 'sent' and o.deleted_at is null
       and o.status in ('processing', 'shipped', 'in_transit')`,
@@ -52,7 +52,7 @@ const WAITING: Readonly<Record<TaskKind, Waiting>> = {
     columns: `o.id::text, o.number, o.customer->>'name', o.created_at, o.id`,
   },
   no_delivery_street: {
-    from: `from orders o where o.delivery_address->>'line1' = '' and o.payment_status = 'paid'
+    from: `from orders o where o.shipment->'deliveryAddress'->>'line1' = '' and o.payment_status = 'paid'
       and o.status in ('processing', 'shipped', 'in_transit') and o.deleted_at is null`,
     columns: `o.id::text, o.number, o.customer->>'name', o.created_at, o.id`,
   },
@@ -72,7 +72,7 @@ const WAITING: Readonly<Record<TaskKind, Waiting>> = {
 function overdue(attention: OrderAttention, day: string): Waiting {
   return {
     from: `from orders o where ${ATTENTION_SQL[attention]} and o.deleted_at is null`,
-    columns: `o.id::text, o.number, concat_ws(', ', o.customer->>'name', o.from_city || ' to ' || o.to_city),
+    columns: `o.id::text, o.number, concat_ws(', ', o.customer->>'name', o.shipment->>'fromCity' || ' to ' || (o.shipment->>'toCity')),
       ${dayBegins(`(${day})`)}, o.id`,
   };
 }

@@ -74,7 +74,8 @@ export function Indexed(name: string, on: string, { unique = false } = {}) {
   });
 }
 
-function columnOf(property: string): string {
+/** The column of a property. */
+export function columnOf(property: string): string {
   return property.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
 }
 

@@ -1,5 +1,12 @@
-import { type EntityClass, type EntityMetadata, MetadataStorage, type TriggerDef } from '@mikro-orm/core';
+import {
+  type EntityClass,
+  type EntityMetadata,
+  MetadataStorage,
+  ReferenceKind,
+  type TriggerDef,
+} from '@mikro-orm/core';
 import { Trigger } from '@mikro-orm/decorators/legacy';
+import { columnOf } from './column.js';
 
 /** True inside a transaction of staff (server/db/transaction.ts). */
 export const IS_BY_STAFF = `coalesce(current_setting('audit.actor', true), '') <> ''`;
@@ -23,8 +30,18 @@ export function Triggered(name: string, when: string, does: string) {
 
 /** Raises the version of every row that changes, whichever statement does it. */
 export function Versioned() {
-  const does = 'for each row when (old.* is distinct from new.*) execute function raise_version()';
+  const does = (meta: EntityMetadata) =>
+    `for each row when (${changes(meta)}) execute function raise_version()`;
   return trigger((table) => `${table}_version`, 'before update', does);
+}
+
+/** Whether a row becomes another. Generated columns, which PostgreSQL fills in after such a trigger, follow from the rest. */
+function changes({ properties }: EntityMetadata): string {
+  const columns = Object.values(properties).filter(({ kind }) => kind !== ReferenceKind.ONE_TO_MANY);
+  const stored = columns.filter(({ generated }) => !generated);
+  if (stored.length === columns.length) return 'old.* is distinct from new.*';
+  const row = (of: string) => `(${stored.map(({ name }) => `${of}.${columnOf(name)}`).join(', ')})`;
+  return `${row('old')} is distinct from ${row('new')}`;
 }
 
 /** Has every process drop what it keeps of the catalogue. */
@@ -40,11 +57,14 @@ export function Audited(entity: string, idColumn?: string, when = 'insert or upd
   return trigger((table) => `${table}_audited`, `after ${when}`, does);
 }
 
-function trigger(nameIn: (table: string) => string, when: string, does: string) {
+function trigger(
+  nameIn: (table: string) => string,
+  when: string,
+  does: string | ((meta: EntityMetadata) => string),
+) {
   return (target: EntityClass) => {
-    const tableOf = () =>
-      (target as unknown as Record<symbol, EntityMetadata>)[MetadataStorage.META_SYMBOL]!.tableName;
-    const kind = does.startsWith('deferrable') ? 'constraint trigger' : 'trigger';
+    const meta = () => (target as unknown as Record<symbol, EntityMetadata>)[MetadataStorage.META_SYMBOL]!;
+    const tableOf = () => meta().tableName;
     // Read once the table has its name: a decorator of a class runs before those above it.
     const definition: TriggerDef = {
       get name() {
@@ -53,7 +73,9 @@ function trigger(nameIn: (table: string) => string, when: string, does: string) 
       timing: when.startsWith('before') ? 'before' : 'after',
       events: EVENTS.filter((event) => when.includes(event)),
       get expression() {
-        return `create ${kind} ${nameIn(tableOf())} ${when} on ${tableOf()} ${does}`;
+        const action = typeof does === 'string' ? does : does(meta());
+        const kind = action.startsWith('deferrable') ? 'constraint trigger' : 'trigger';
+        return `create ${kind} ${nameIn(tableOf())} ${when} on ${tableOf()} ${action}`;
       },
     };
     Trigger(definition)(target);

@@ -88,7 +88,7 @@ export class ScannedBox {
 export function toBox({ order, box }: BoxOfOrder): Box {
   const { number, name, size, version, items, scans } = box;
   return {
-    ...{ id: `${order.id}/${number}`, number, of: order.itemCount, name, size, version },
+    ...{ id: `${order.id}/${number}`, number, of: order.shipment.itemCount, name, size, version },
     items: items.map(({ valuePence, ...item }) => ({ ...item, value: money(valuePence) })),
     value: money(worthOf(box)),
     scans: scans.map(({ by, at }) => ({ by, at: new Date(at) })),
@@ -107,12 +107,12 @@ export function toBoxPage({ nodes, pageInfo, order, totals }: BoxList): BoxPage 
 
 /** A scanned box as GraphQL shows it. */
 export function toScannedBox(found: FoundBox): ScannedBox {
-  const { id, number, status, customer, destination, collectionAddress, deliveryAddress, collectionDate } =
-    found.order;
+  const { id, number, status, customer, shipment } = found.order;
+  const { destination, collectionAddress, deliveryAddress, collectionDate } = shipment;
   const { box } = found;
   return {
     seenBy: found.by,
-    ...{ number: box.number, of: found.order.itemCount, name: box.name },
+    ...{ number: box.number, of: shipment.itemCount, name: box.name },
     contents: box.items.map(({ description, quantity }) => ({ description, quantity })),
     private: found.by === 'link' ? null : { box: toBox(found), customer, collectionAddress, deliveryAddress },
     ...{ orderId: id, orderNumber: number, status, destination, collectionDate },

@@ -58,7 +58,7 @@ export class BoxService extends Service<Deps<'em' | 'pool' | 'orders' | 'limits'
       readBoxes(this.deps.pool, order.id, asked.offset + 1, asked.offset + asked.pageSize),
       readBoxTotals(this.deps.pool, order.id),
     ]);
-    return { ...toPage(boxes, order.itemCount, asked), order, totals };
+    return { ...toPage(boxes, order.shipment.itemCount, asked), order, totals };
   }
 
   /**
@@ -67,7 +67,7 @@ export class BoxService extends Service<Deps<'em' | 'pool' | 'orders' | 'limits'
    */
   async save({ orderId, number, version, items }: BoxContents): Promise<BoxOfOrder> {
     const order = await this.deps.orders.find(orderId);
-    if (!Number.isInteger(number) || number < 1 || number > order.itemCount) throw notFound('Box');
+    if (!Number.isInteger(number) || number < 1 || number > order.shipment.itemCount) throw notFound('Box');
     await inTransaction(this.deps.em, async (tx) => {
       if ((await lockOrderStatus(tx, order.id)) !== 'processing') throw conflict(CLOSED_MESSAGE);
       const raised = await raiseBoxVersion(tx, order.id, number, version);

@@ -28,7 +28,8 @@ export function collectionCalendar({
   publicUrl,
   now,
 }: CalendarFacts): string {
-  const { id, number, itemCount, status, version, collectionAddress } = order;
+  const { id, number, status, version } = order;
+  const { itemCount, collectionAddress } = order.shipment;
   const { line1, line2, city, postcode } = collectionAddress;
   const isCancelled = status === 'cancelled';
   const calendar = ical({

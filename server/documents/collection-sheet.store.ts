@@ -49,8 +49,8 @@ const FOR_DRIVERS = 'driver:';
 export const ON_SHEET_SQL = "o.deleted_at is null and o.status <> 'cancelled' and o.payment_status = 'paid'";
 
 const DAY_SQL = `select o.id, o.number, o.version, o.status,
-    o.customer || jsonb_build_object('phone', coalesce(nullif(o.customer->>'phone', ''), u.phone, '')) as customer, o.collection_address as address, o.destination, o.service,
-    o.service_name, o.item_count as pieces, o.volume_cm3::float8,
+    o.customer || jsonb_build_object('phone', coalesce(nullif(o.customer->>'phone', ''), u.phone, '')) as customer, o.shipment->'collectionAddress' as address, o.destination, o.shipment->>'service' as service,
+    o.shipment->>'serviceName' as service_name, o.shipment->'itemCount' as pieces, o.shipment->'volumeCm3' as volume_cm3,
     l.lines, l.weight_kg, l.unweighed_pieces,
     (select count(distinct i.box_number)::int from box_items i where i.order_id = o.id) as described_boxes,
     (select coalesce(jsonb_agg(btrim(substr(btrim(n.body), ${FOR_DRIVERS.length + 1})) order by n.created_at, n.id), '[]') from order_notes n

@@ -37,17 +37,17 @@ export function documentsOf(order: FullOrder, entries: readonly StoredEntry[]): 
   return [
     ...numbered,
     ...(isCancelled ? [] : papersOf(order)),
-    ...(order.collectionDate
+    ...(order.shipment.collectionDate
       ? [made('calendar', 'collection', 'Collection date', `collection-${order.number}.ics`)]
       : []),
   ];
 }
 
-function papersOf({ number, itemCount }: FullOrder): DocumentFacts[] {
+function papersOf({ number, shipment }: FullOrder): DocumentFacts[] {
   return [
     made('packingList', 'packing-list', 'Packing list', `packing-list-${number}.pdf`),
     made('inventory', 'inventory', 'Valued inventory', `valued-inventory-${number}.pdf`),
-    ...labelSheets(number, itemCount),
+    ...labelSheets(number, shipment.itemCount),
   ];
 }
 

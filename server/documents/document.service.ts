@@ -68,7 +68,7 @@ export class DocumentService extends Service<
     if (facts.kind === 'calendar') {
       const { publicUrl } = this.deps.env;
       const { name: storeName, phone: storePhone } = await this.deps.store.terms();
-      const collectionDate = order.collectionDate ?? '';
+      const collectionDate = order.shipment.collectionDate ?? '';
       const text = collectionCalendar({
         order,
         collectionDate,
@@ -91,7 +91,7 @@ export class DocumentService extends Service<
     const { name: storeName, phone: storePhone } = await this.deps.store.terms();
     if (kind === 'labels') {
       const from = (part - 1) * LABELS_IN_A_FILE + 1;
-      const to = Math.min(part * LABELS_IN_A_FILE, order.itemCount);
+      const to = Math.min(part * LABELS_IN_A_FILE, order.shipment.itemCount);
       const tokens = await readBoxTokens(pool, order.id, from, to);
       const pieces = await readBoxes(pool, order.id, from, to);
       const boxes = pieces.map((piece, index) => ({

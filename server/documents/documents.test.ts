@@ -86,7 +86,7 @@ describe('the documents of an order', () => {
       `update store_settings set company = company || '{"legalName":"Other Ltd","vatText":"Other"}'`,
     );
     await query(
-      `update orders set billing_address = delivery_address || '{"line1":"Elsewhere"}' where id = $1`,
+      `update orders set shipment = jsonb_set(shipment, '{billingAddress}', shipment->'deliveryAddress' || '{"line1":"Elsewhere"}') where id = $1`,
       [order.id],
     );
     expect(Buffer.compare(await fileOf(shop, 'INV-100001'), before)).toBe(0);
@@ -148,7 +148,10 @@ describe('the documents of an order', () => {
 
   it('the day of collection keeps its UID, counts up when it changes, and is cancelled with the order', async () => {
     const setDay = (day: string) =>
-      query('update orders set collection_date = $2 where id = $1', [order.id, day]);
+      query(
+        `update orders set shipment = shipment || jsonb_build_object('collectionDate', $2::text) where id = $1`,
+        [order.id, day],
+      );
     const entry = async () => new TextDecoder().decode(await fileOf(shop, 'collection'));
     await setDay('2026-12-04');
     const first = await entry();
@@ -166,7 +169,9 @@ describe('the documents of an order', () => {
 
   it('a refund has a credit note, and a cancelled order no lists any more', async () => {
     const cancelled = await placeOrder(app, shop);
-    await query(`update orders set collection_date = '2026-12-04' where id = $1`, [cancelled.id]);
+    await query(`update orders set shipment = shipment || '{"collectionDate": "2026-12-04"}' where id = $1`, [
+      cancelled.id,
+    ]);
     await staff.call('PUT', `/orders/${cancelled.id}/status`, { status: 'cancelled' });
     const documents = await list(cancelled.id);
     expect(documents.map(({ kind }) => kind)).toEqual(['INVOICE', 'CREDIT_NOTE', 'CALENDAR']);
@@ -390,8 +395,9 @@ describe('the collections of a day', () => {
     await Promise.all(
       places.map(([postcode, line1, status, payment], index) =>
         query(
-          `update orders set collection_date = $2, status = $3, payment_status = $4, item_count = 2, volume_cm3 = 500000,
-            collection_address = collection_address || jsonb_build_object('postcode', $5::text, 'line1', $6::text) where id = $1`,
+          `update orders set status = $3, payment_status = $4, shipment = shipment || jsonb_build_object('collectionDate', $2::text, 'itemCount', 2,
+            'volumeCm3', 500000, 'collectionAddress', shipment->'collectionAddress' || jsonb_build_object('postcode', $5::text, 'line1', $6::text))
+            where id = $1`,
           [ids[index], DAY, status, payment, postcode, line1],
         ),
       ),
@@ -477,7 +483,9 @@ describe('the collections of a day', () => {
 
   it('count who waits for a day', async () => {
     const before = (await sheetOf()).withoutDate;
-    await query('update orders set collection_date = null where id = $1', [ids[3]]);
+    await query(`update orders set shipment = shipment || '{"collectionDate": null}' where id = $1`, [
+      ids[3],
+    ]);
     const { nodes: stops, withoutDate } = await sheetOf();
     expect([stops.length, withoutDate]).toEqual([3, before + 1]);
   });
@@ -487,7 +495,10 @@ describe('the collections of a day', () => {
     expect(empty.text).toMatch(/No collections on this day\..*Page 1 of 1/);
     const { rows } = await query('select user_id as id from orders limit 1');
     const many = await storeOrders(app.parts.database.pool, { userId: rows[0].id, count: 40 });
-    await query(`update orders set collection_date = '2026-12-11' where id = any($1)`, [many]);
+    await query(
+      `update orders set shipment = shipment || '{"collectionDate": "2026-12-11"}' where id = any($1)`,
+      [many],
+    );
     const { text, pages } = await paperOf('2026-12-11');
     expect(text).toContain(`Page ${pages} of ${pages}`);
     expect(text.match(/40 stops/g)?.length).toBeGreaterThanOrEqual(pages - 1);

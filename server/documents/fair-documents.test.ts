@@ -27,7 +27,7 @@ async function longestList(): Promise<string> {
   const client = new GraphqlClient(app.url);
   const { id } = await placeOrder(app, client);
   const run = (sql: string) => app.parts.database.pool.query(sql, [id]);
-  await run('update orders set item_count = 999 where id = $1');
+  await run(`update orders set shipment = shipment || '{"itemCount": 999}' where id = $1`);
   await run('update order_lines set quantity = 999 where order_id = $1');
   await run('insert into order_boxes (order_id, number) select $1, n from generate_series(1, 999) n');
   await run(`insert into box_items (order_id, box_number, position, description, quantity, value_pence, is_used)

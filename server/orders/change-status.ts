@@ -106,10 +106,13 @@ function readReasonOf(
 ): string | null {
   const isUnusual = needsReason(order.status, status);
   const isEarly =
-    isOneOfMany && isBeforeCollection(order.status, status, order.collectionDate, todayInLondon(now));
+    isOneOfMany &&
+    isBeforeCollection(order.status, status, order.shipment.collectionDate, todayInLondon(now));
   if (version !== null && reason === null && isUnusual) throw reasonNeeded();
   if (reason === null && isEarly)
-    throw reasonNeeded(`its collection is still to come, on ${longDate(order.collectionDate ?? '')}`);
+    throw reasonNeeded(
+      `its collection is still to come, on ${longDate(order.shipment.collectionDate ?? '')}`,
+    );
   return isOneOfMany && !isUnusual && !isEarly ? null : reason;
 }
 
@@ -171,7 +174,8 @@ export async function refuseStale(
   version: number | null,
 ): Promise<void> {
   if (version === null || version === order.version) return;
-  const { status, paymentStatus, trackingNumber, collectionDate } = order;
+  const { status, paymentStatus, trackingNumber } = order;
+  const { collectionDate } = order.shipment;
   const changes = await readChangesSince(tx, order.id, version);
   throw versionConflict({
     thing: 'order',

@@ -83,17 +83,3 @@ export function frozenQuoteOf({ volumeCm3, ...quote }: FrozenQuote): FrozenQuote
     },
   };
 }
-
-/** Only what is frozen, out of anything that has it. */
-export function frozenPartsOf(shipment: FrozenShipment): FrozenShipment {
-  const { destination, service, serviceName, fromCity, toCity, collectionDate, transit } = shipment;
-  const { itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence, currency } = shipment;
-  const { promotion, promotionPence } = shipment;
-  const { itemCount, volumeCm3, collectionAddress, deliveryAddress, billingAddress } = shipment;
-  return {
-    ...{ destination, service, serviceName, fromCity, toCity, collectionDate, transit },
-    ...{ itemsPence, minimumPence, minimumTopUpPence, servicePence, totalPence, currency },
-    ...{ promotion, promotionPence },
-    ...{ itemCount, volumeCm3, collectionAddress, deliveryAddress, billingAddress },
-  };
-}

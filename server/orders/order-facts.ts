@@ -23,9 +23,8 @@ class DeliveryWindow {
 /** The estimated delivery of an order, from its collection date and the transit time promised for it. */
 export function estimatedDelivery({
   status,
-  collectionDate,
-  transit,
-}: Pick<OrderRecord, 'status' | 'collectionDate' | 'transit'>): DeliveryWindow | null {
+  shipment: { collectionDate, transit },
+}: Pick<OrderRecord, 'status' | 'shipment'>): DeliveryWindow | null {
   if (status === 'cancelled' || !collectionDate || !transit) return null;
   return arrivalWindow(collectionDate, transit);
 }

@@ -75,7 +75,7 @@ export async function addPayment(
   },
 ): Promise<void> {
   const { paymentIntent, checkoutId, method, amountPence, card, now } = payment;
-  order.totalPence += amountPence;
+  order.paidPence += amountPence;
   await query(
     tx,
     `insert into order_payments (payment_intent, order_id, checkout_id, method, amount_pence, card, created_at)

@@ -365,8 +365,9 @@ describe('an order on the desk of staff', () => {
     const [early, due] = (await storeOrders(pool, { userId, count: 2 })) as [string, string];
     const day = (ahead: number) =>
       new Date(app.clock.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
-    await pool.query('update orders set collection_date = $2 where id = $1', [early, day(10)]);
-    await pool.query('update orders set collection_date = $2 where id = $1', [due, day(-3)]);
+    const setDay = `update orders set shipment = shipment || jsonb_build_object('collectionDate', $2::text) where id = $1`;
+    await pool.query(setDay, [early, day(10)]);
+    await pool.query(setDay, [due, day(-3)]);
     const readAgain = async () =>
       Promise.all([early, due].map(async (id) => ({ id, version: (await staff.order(id)).version })));
     const orders = await readAgain();

@@ -140,13 +140,16 @@ export class OrderPage extends pageOf(Order, 'Newest first.') {
 
 /** An order as GraphQL shows it; one out of a list has no more than a list reads. */
 export function toOrder(order: OrderRow | FullOrder): Order {
-  const { id, number, version, status, paymentStatus, customer, destination, fromCity, toCity } = order;
-  const { collectionDate, collectionPostcode, trackingNumber } = order;
-  const { itemCount, invoiceNumber, unreadMessages, noteCount } = order;
+  const { id, number, version, status, paymentStatus, customer, shipment, trackingNumber } = order;
+  const { invoiceNumber, unreadMessages, noteCount } = order;
+  const { collectionAddress: origin } = shipment;
   return {
-    ...{ id, number, version, status, paymentStatus, customer, destination, fromCity, toCity },
-    ...{ collectionDate, collectionPostcode, trackingNumber },
-    ...{ itemCount, invoiceNumber, unreadMessages, noteCount },
+    ...shipment,
+    ...handoverOf(shipment),
+    ...{ id, number, version, status, paymentStatus, customer, trackingNumber },
+    ...{ invoiceNumber, unreadMessages, noteCount, origin },
+    quote: shipment,
+    collectionPostcode: origin.postcode,
     customerId: order.userId,
     estimatedDelivery: estimatedDelivery(order),
     total: money(pricePence(order)),
@@ -161,21 +164,17 @@ export function toOrder(order: OrderRow | FullOrder): Order {
 
 /** Fields that only a whole order has; a list reads whole orders when one of these is asked of it. */
 export const ORDER_PARTS = [
-  ...(['lines', 'quote', 'service', 'serviceName', 'origin', 'deliveryAddress', 'billingAddress'] as const),
-  ...(['collectionAccess', 'deliveryAccess', 'receiver', 'actualDelivery', 'timeline'] as const),
+  ...(['lines', 'actualDelivery', 'timeline'] as const),
   ...(['charges', 'payments', 'paymentDetails', 'refund', 'refunds'] as const),
 ];
 type OrderParts = Pick<Order, (typeof ORDER_PARTS)[number]>;
 
 function partsOf(order: FullOrder): OrderParts {
-  const { service, serviceName, collectionAddress, deliveryAddress, billingAddress, card, customer } = order;
+  const { card, customer } = order;
   const refund = latestRefund(order);
   const delivered = deliveredAt(order);
   return {
-    ...{ service, serviceName, origin: collectionAddress, deliveryAddress, billingAddress },
-    ...handoverOf(order),
     lines: order.lines,
-    quote: { ...order, totalPence: pricePence(order) - order.chargesPence },
     actualDelivery: delivered ? new Date(delivered) : null,
     payments: order.payments.map(toOrderPayment),
     charges: order.charges,

@@ -1,10 +1,11 @@
 import { Collection, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, OneToMany, Unique } from '@mikro-orm/decorators/legacy';
+import type { DestinationKey } from '../../rules/destinations.js';
 import { column, Indexed } from '../db/column.js';
 import { Searched } from '../db/schema/search.schema.js';
 import { Audited, IS_BY_STAFF, REFUSED, Triggered, Versioned } from '../db/triggers.js';
 import type { Contact } from '../shared/contact.js';
-import { FrozenShipment } from './frozen-shipment.js';
+import { FROZEN_CHECK, type FrozenShipment } from './frozen-shipment.js';
 
 export const ORDER_STATUSES = ['processing', 'shipped', 'in_transit', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -35,10 +36,7 @@ export interface CardReceipt {
 @Indexed('orders_newest', '(created_at desc, id) where deleted_at is null')
 @Indexed('orders_of_status', '(status, created_at desc, id) where deleted_at is null')
 @Indexed('orders_by_payment', '(payment_status, created_at desc, id) where deleted_at is null')
-@Indexed(
-  'orders_by_price',
-  '((items_pence + minimum_top_up_pence - promotion_pence + service_pence + charges_pence) desc, id) where deleted_at is null',
-)
+@Indexed('orders_by_price', '(price_pence desc, id) where deleted_at is null')
 @Indexed('orders_by_destination', '(destination, created_at desc, id) where deleted_at is null')
 @Indexed('orders_by_collection', '(collection_date, created_at desc, id) where deleted_at is null')
 // Work that waits: to-do list, reminders, retention.
@@ -48,16 +46,16 @@ export interface CardReceipt {
 )
 @Indexed(
   'orders_without_delivery_street',
-  "(created_at, id) where delivery_address->>'line1' = '' and payment_status = 'paid' and status in ('processing', 'shipped', 'in_transit') and deleted_at is null",
+  "(created_at, id) where shipment->'deliveryAddress'->>'line1' = '' and payment_status = 'paid' and status in ('processing', 'shipped', 'in_transit') and deleted_at is null",
 )
 @Indexed('orders_to_collect', "(collection_date) where status = 'processing' and deleted_at is null")
 @Indexed(
   'orders_under_way',
-  "((collection_date + (transit->>'toDays')::int)) where status in ('shipped', 'in_transit') and deleted_at is null",
+  "((collection_date + (shipment->'transit'->>'toDays')::int)) where status in ('shipped', 'in_transit') and deleted_at is null",
 )
 @Indexed(
   'orders_of_promotion',
-  "((promotion->>'id')) include (promotion_pence, status) where promotion is not null",
+  "((shipment->'promotion'->>'id')) where shipment->'promotion'->>'id' is not null",
 )
 @Indexed('orders_by_age', 'using brin (created_at)')
 @Audited('order')
@@ -72,7 +70,7 @@ export interface CardReceipt {
 // Its name has it run before `orders_version`.
 @Triggered(
   'orders_found_by',
-  'before insert or update of number, customer, destination, from_city, to_city, collection_address, delivery_address, item_names, tracking_number, found_by',
+  'before insert or update of number, customer, shipment, item_names, tracking_number, found_by',
   'for each row execute function note_found_by()',
 )
 @Versioned()
@@ -84,7 +82,7 @@ export interface CardReceipt {
 )
 @Triggered('orders_first_payment', 'after insert', 'for each row execute function note_first_payment()')
 @Searched('orders_by_words', 'where deleted_at is null')
-export class OrderRecord extends FrozenShipment {
+export class OrderRecord {
   [OptionalProps]?: 'number' | 'version' | 'chargesPence' | 'refundedPence' | 'reversedPence' | 'deletedAt';
   @column.id() id: string;
   /** Printed on documents; counted by the database. */
@@ -96,6 +94,8 @@ export class OrderRecord extends FrozenShipment {
   @column.choice(ORDER_STATUSES, { default: 'processing' })
   status: OrderStatus;
   @column.choice(PAYMENT_STATUSES, { default: 'paid' }) paymentStatus: PaymentStatus;
+  /** As it was booked, and changed since; its total is the price without charges. */
+  @column.json({ check: FROZEN_CHECK }) shipment: FrozenShipment;
   @column.json() customer: Contact;
   @column.text({ nullable: true }) trackingNumber: string | null;
   @column.json() card: CardReceipt;
@@ -103,13 +103,22 @@ export class OrderRecord extends FrozenShipment {
   @column.version() version: number;
   /** The sum of paid charges, in pence, beside the shipment. */
   @column.int({ default: 0, check: 'charges_pence >= 0' }) chargesPence: number;
+  /** What all payments took, before refunds. */
+  @column.int() paidPence: number;
   /** Refunded and reversed. */
-  @column.int({ default: 0, check: 'refunded_pence between 0 and total_pence' }) refundedPence: number;
+  @column.int({ default: 0, check: 'refunded_pence between 0 and paid_pence' }) refundedPence: number;
   /** The reversed part of that: gone, but refunded to nobody. */
   @column.int({ default: 0, check: 'reversed_pence between 0 and refunded_pence' }) reversedPence: number;
   @column.moment() createdAt: Date;
   /** When staff took it off the lists; only what was never paid. */
   @column.moment({ nullable: true }) deletedAt: Date | null;
+  /** Out of the shipment, for filters, figures and lists in SQL. */
+  @column.text({ generated: "(shipment->>'destination') stored", lazy: true })
+  protected destination?: DestinationKey;
+  @column.day({ generated: "(day_of(shipment->>'collectionDate')) stored", lazy: true, nullable: true })
+  protected collectionDate?: string | null;
+  @column.int({ generated: "((shipment->>'totalPence')::int + charges_pence) stored", lazy: true })
+  protected pricePence?: number;
   @OneToMany(
     () => OrderLineRecord,
     (line) => line.order,

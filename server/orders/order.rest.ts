@@ -116,7 +116,9 @@ export const restOrder = object<NotedOrder>(
   number: text('Printed on documents.'),
   status,
   paymentStatus,
-  collectionDate: nullable(date('When we collect; null while to be agreed.')),
+  collectionDate: nullable(date('When we collect; null while to be agreed.')).from(
+    ({ shipment }) => shipment.collectionDate,
+  ),
   trackingNumber,
   user: object<FullOrder['customer']>()({
     name: text('Who booked it.'),
@@ -128,22 +130,22 @@ export const restOrder = object<NotedOrder>(
   totalAmount: total,
   total,
   promotionPrice: pounds('What a promotion took off; 0 without one.').from(
-    ({ promotionPence }) => promotionPence,
+    ({ shipment }) => shipment.promotionPence,
   ),
   promotion: nullable(text('The name of the promotion; null without one.')).from(
-    ({ promotion }) => promotion?.name ?? null,
+    ({ shipment }) => shipment.promotion?.name ?? null,
   ),
   due: pounds('What is still to be paid after a reversal.').from(duePence),
   currency,
   orderItems: items,
   items,
-  itemCount: int('Pieces in all.'),
-  origin: restAddress.from(({ collectionAddress }) => collectionAddress),
-  destination: restAddress.from(({ deliveryAddress, destination }) => ({
+  itemCount: int('Pieces in all.').from(({ shipment }) => shipment.itemCount),
+  origin: restAddress.from(({ shipment }) => shipment.collectionAddress),
+  destination: restAddress.from(({ shipment: { deliveryAddress, destination } }) => ({
     ...deliveryAddress,
     country: destinationName(destination),
   })),
-  shippingMethod: text('The chosen service.').from(({ serviceName }) => serviceName),
+  shippingMethod: text('The chosen service.').from(({ shipment }) => shipment.serviceName),
   orderDate: placed,
   createdAt: placed,
   date: placed,

@@ -18,13 +18,10 @@ type OrderColumns = Omit<OrderRecord, 'lines' | 'events' | 'createdAt' | 'delete
 export interface OrderRow
   extends Pick<
     OrderColumns,
-    | ('id' | 'number' | 'version' | 'status' | 'paymentStatus' | 'userId' | 'customer' | 'destination')
-    | ('fromCity' | 'toCity' | 'itemCount' | 'collectionDate' | 'transit' | 'trackingNumber')
-    | ('itemsPence' | 'minimumTopUpPence' | 'promotionPence' | 'servicePence' | 'chargesPence')
-    | ('totalPence' | 'refundedPence' | 'reversedPence')
+    | ('id' | 'number' | 'version' | 'status' | 'paymentStatus' | 'userId' | 'customer' | 'shipment')
+    | ('trackingNumber' | 'chargesPence' | 'paidPence' | 'refundedPence' | 'reversedPence')
   > {
   readonly createdAt: string;
-  readonly collectionPostcode: string;
   /** Of the first invoice; null while there is none. */
   readonly invoiceNumber: string | null;
   /** Notes of staff. */
@@ -61,49 +58,39 @@ export interface OrderTotals {
 }
 
 /** What the payment that an order was booked with has taken; extra ones for changes are payments of their own. */
-export function firstPaymentPence({ payments, paymentIntent, totalPence }: FullOrder): number {
-  return payments.find((payment) => payment.paymentIntent === paymentIntent)?.amountPence ?? totalPence;
+export function firstPaymentPence({ payments, paymentIntent, paidPence }: FullOrder): number {
+  return payments.find((payment) => payment.paymentIntent === paymentIntent)?.amountPence ?? paidPence;
 }
 
 /** The sum of all payments that were not reversed, before refunds: the API's `paid`. */
-export function heldPence({ totalPence, reversedPence }: Pick<OrderRow, 'totalPence' | 'reversedPence'>) {
-  return totalPence - reversedPence;
+export function heldPence({ paidPence, reversedPence }: Pick<OrderRow, 'paidPence' | 'reversedPence'>) {
+  return paidPence - reversedPence;
 }
 
 /** What is still to be paid for an order, a payment of which did not hold; what was refunded on purpose is not. */
 export function duePence(order: OrderSums): number {
-  const { status, paymentStatus, totalPence, refundedPence, reversedPence } = order;
+  const { status, paymentStatus, paidPence, refundedPence, reversedPence } = order;
   if (status === 'cancelled' || reversedPence === 0 || paymentStatus === 'refunded') return 0;
   const price = pricePence(order);
-  if (paymentStatus === 'paid' && totalPence - reversedPence >= price) return 0;
-  return Math.max(0, price - (totalPence - refundedPence));
+  if (paymentStatus === 'paid' && paidPence - reversedPence >= price) return 0;
+  return Math.max(0, price - (paidPence - refundedPence));
 }
 
 /** The parts of an order's price. */
-type PriceParts = Pick<
-  OrderRow,
-  'itemsPence' | 'minimumTopUpPence' | 'promotionPence' | 'servicePence' | 'chargesPence'
->;
+type PriceParts = Pick<OrderRow, 'shipment' | 'chargesPence'>;
 
 /** The part of an order's money that is still to be paid. */
 type OrderSums = PriceParts &
-  Pick<OrderRow, 'status' | 'paymentStatus' | 'totalPence' | 'refundedPence' | 'reversedPence'>;
+  Pick<OrderRow, 'status' | 'paymentStatus' | 'paidPence' | 'refundedPence' | 'reversedPence'>;
 
 /** The price of the order as it is now: the shipment, and charges that staff added and the customer has paid. */
-export function pricePence(order: PriceParts): number {
-  const { itemsPence, minimumTopUpPence, promotionPence, servicePence, chargesPence } = order;
-  return itemsPence + minimumTopUpPence - promotionPence + servicePence + chargesPence;
+export function pricePence({ shipment, chargesPence }: PriceParts): number {
+  return shipment.totalPence + chargesPence;
 }
 
-/** The same of `orders o`, as `orders_by_price` has it. */
-export const PRICE_SQL =
-  '(o.items_pence + o.minimum_top_up_pence - o.promotion_pence + o.service_pence + o.charges_pence)';
-
-const ROW_COLUMNS = `o.id, o.number, o.version, o.status, o.payment_status, o.user_id, o.customer, o.destination,
-  o.from_city, o.to_city, o.item_count, o.collection_date::text, o.transit, o.tracking_number,
-  o.items_pence, o.minimum_top_up_pence, o.promotion_pence, o.service_pence, o.charges_pence,
-  o.total_pence, o.refunded_pence, o.reversed_pence, ${isoSql('o.created_at')} as created_at,
-  coalesce(o.collection_address->>'postcode', '') as collection_postcode,
+const ROW_COLUMNS = `o.id, o.number, o.version, o.status, o.payment_status, o.user_id, o.customer, o.shipment,
+  o.tracking_number, o.charges_pence, o.paid_pence, o.refunded_pence, o.reversed_pence,
+  ${isoSql('o.created_at')} as created_at,
   (select l.document_number from ledger_entries l where l.order_id = o.id and l.kind = 'payment'
      order by l.created_at, l.document_number limit 1) as invoice_number,
   (select count(*)::int from order_notes n where n.order_id = o.id) as note_count,
@@ -113,9 +100,7 @@ const ROW_COLUMNS = `o.id, o.number, o.version, o.status, o.payment_status, o.us
 export const ROW_SQL = `select ${ROW_COLUMNS} from orders o where o.deleted_at is null`;
 
 /** The same with all that an order has. */
-export const ORDER_SQL = `select ${ROW_COLUMNS}, o.checkout_id, o.payment_intent, o.service, o.service_name,
-  o.collection_address, o.delivery_address, o.billing_address, o.minimum_pence, o.promotion,
-  o.currency, o.volume_cm3::float8, o.card, ${CHARGES_SQL} as charges,
+export const ORDER_SQL = `select ${ROW_COLUMNS}, o.checkout_id, o.payment_intent, o.card, ${CHARGES_SQL} as charges,
   (select coalesce(jsonb_agg(jsonb_build_object('key', l.id, 'productId', l.product_id, 'name', l.name, 'description', l.description,
      'imageUrl', l.image_url, 'size', l.size, 'quantity', l.quantity, 'unitPence', l.unit_pence, 'unitVolumeCm3', l.unit_volume_cm3)
      order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,

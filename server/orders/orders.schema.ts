@@ -12,21 +12,21 @@ const FOUND_BY = foundBySql({
   texts: [
     'new.number',
     "new.customer->>'email'",
-    'new.from_city',
-    'new.to_city',
-    ...['collection_address', 'delivery_address'].flatMap((address) => [
-      `new.${address}->>'line1'`,
-      `new.${address}->>'city'`,
+    "new.shipment->>'fromCity'",
+    "new.shipment->>'toCity'",
+    ...['collectionAddress', 'deliveryAddress'].flatMap((address) => [
+      `new.shipment->'${address}'->>'line1'`,
+      `new.shipment->'${address}'->>'city'`,
     ]),
-    `case new.destination ${DESTINATIONS.map(({ key, name }) => `when '${key}' then '${ALSO_CALLED[key] ?? name}'`).join(' ')} end`,
+    `case new.shipment->>'destination' ${DESTINATIONS.map(({ key, name }) => `when '${key}' then '${ALSO_CALLED[key] ?? name}'`).join(' ')} end`,
     'new.tracking_number',
     'new.item_names',
   ],
   names: ["new.customer->>'name'"],
   codes: [
     "new.customer->>'phone'",
-    "new.collection_address->>'postcode'",
-    "new.delivery_address->>'postcode'",
+    "new.shipment->'collectionAddress'->>'postcode'",
+    "new.shipment->'deliveryAddress'->>'postcode'",
     'new.number',
     'new.tracking_number',
   ],
@@ -54,7 +54,7 @@ end $$;
 create function note_first_payment() returns trigger language plpgsql as $$
 begin
   insert into order_payments (payment_intent, order_id, checkout_id, amount_pence, refunded_pence, card, created_at)
-    values (new.payment_intent, new.id, new.checkout_id, new.total_pence, new.refunded_pence, new.card, new.created_at);
+    values (new.payment_intent, new.id, new.checkout_id, new.paid_pence, new.refunded_pence, new.card, new.created_at);
   return null;
 end $$;
 

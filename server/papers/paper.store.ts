@@ -13,7 +13,7 @@ interface PaperRow extends Omit<OrderPaper, 'dueOn'> {
 }
 
 const PAPER_SQL = `select p.id, p.name, p.explanation, p.state, p.reason, p.version, p.due_before, p.days,
-    o.collection_date::text, o.transit, ${attachmentsSql('f.paper_id = p.id')}->0 as file
+    o.collection_date::text, o.shipment->'transit' as transit, ${attachmentsSql('f.paper_id = p.id')}->0 as file
   from order_papers p join orders o on o.id = p.order_id`;
 
 function toPaper({ dueBefore, days, collectionDate, transit, ...paper }: PaperRow): OrderPaper {
@@ -122,7 +122,7 @@ export async function readPapersToRemind(
     `with missing as (
         select o.id, o.user_id, o.customer->>'email' as email, o.created_at,
           min(o.collection_date + case p.due_before when 'collection' then 0
-            else (o.transit->>'fromDays')::int end - p.days) as due_on
+            else (o.shipment->'transit'->>'fromDays')::int end - p.days) as due_on
         from order_papers p join orders o on o.id = p.order_id
         where p.state in ('open', 'refused') and o.deleted_at is null and o.status in ('processing', 'shipped', 'in_transit')
           and o.payment_status = 'paid'

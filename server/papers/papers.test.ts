@@ -190,7 +190,8 @@ describe('reminders of papers', () => {
 
   it('are three at most, each once, until nothing is missing', async () => {
     await app.parts.database.pool.query(
-      `update orders set collection_date = created_at::date + 7, transit = '{"fromDays": 70, "toDays": 98}' where id = $1`,
+      `update orders set shipment = shipment || jsonb_build_object('collectionDate', created_at::date + 7,
+        'transit', '{"fromDays": 70, "toDays": 98}'::jsonb) where id = $1`,
       [order],
     );
     for (const days of [0, 4, 4, 5]) await remind(days);

@@ -19,8 +19,8 @@ const PROMOTIONS_SQL = `select p.*, ${STATE_SQL} as state, used.uses, used.cost 
     ${placesTakenSql({ promotion: 'p.id', userId: 'null' })} as places,
     count(*) over ()::int as total
   from promotions p cross join lateral (select count(*)::int as uses,
-      coalesce(sum(o.promotion_pence) filter (where o.status <> 'cancelled'), 0)::float8 as cost
-    from orders o where o.promotion->>'id' = p.id::text) used
+      coalesce(sum((o.shipment->>'promotionPence')::int) filter (where o.status <> 'cancelled'), 0)::float8 as cost
+    from orders o where o.shipment->'promotion'->>'id' = p.id::text) used
   where ($2::text is null or ${STATE_SQL} = $2) and ' ' || name_keys(p.name) || ' ' || search_key(coalesce(p.code, '')) like all (array(select jsonb_array_elements_text($3::jsonb)))
     and ($4::uuid is null or p.id = $4)
   order by p.created_at desc, p.id limit $5 offset $6`;

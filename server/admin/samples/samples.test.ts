@@ -118,7 +118,7 @@ it('prices its orders as a quote is priced', async () => {
       (select jsonb_agg(jsonb_build_object('quantity', l.quantity, 'unitVolumeCm3', l.unit_volume_cm3, 'unitPence',
         (select amount_pence from product_prices x where x.product_id = l.product_id and x.destination = o.destination)))
         from order_lines l where l.order_id = o.id) as lines
-    from orders o join prices p using (destination) join service_options s on s.level = o.service`);
+    from orders o join prices p using (destination) join service_options s on s.level = o.shipment->>'service'`);
   expect(rows).toHaveLength(ORDERS);
   for (const row of rows) {
     const quote = quoteShipment({
@@ -127,11 +127,11 @@ it('prices its orders as a quote is priced', async () => {
       servicePence: row.surcharge_pence,
     });
     expect([
-      row.items_pence,
-      row.minimum_top_up_pence,
-      row.service_pence,
-      row.item_count,
-      Number(row.volume_cm3),
+      row.shipment.itemsPence,
+      row.shipment.minimumTopUpPence,
+      row.shipment.servicePence,
+      row.shipment.itemCount,
+      row.shipment.volumeCm3,
     ]).toEqual([
       quote.itemsPence,
       quote.minimumTopUpPence,
@@ -139,7 +139,7 @@ it('prices its orders as a quote is priced', async () => {
       quote.itemCount,
       quote.volumeCm3,
     ]);
-    if (row.payment_status !== 'pending') expect(row.total_pence).toBe(quote.totalPence);
+    if (row.payment_status !== 'pending') expect(row.paid_pence).toBe(quote.totalPence);
   }
 });
 
@@ -332,7 +332,7 @@ interface Found {
 
 async function orderWhere(condition: string): Promise<Found> {
   const { rows } = await app.parts.database.pool.query<Found>(
-    `select id as "orderId", version, total_pence - refunded_pence as pence from orders where number like 'SAMPLE-%' and ${condition} order by number limit 1`,
+    `select id as "orderId", version, paid_pence - refunded_pence as pence from orders where number like 'SAMPLE-%' and ${condition} order by number limit 1`,
   );
   return rows[0]!;
 }

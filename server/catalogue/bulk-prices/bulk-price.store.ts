@@ -12,7 +12,7 @@ export async function readPastBaskets(em: EntityManager, most: number): Promise<
   return query<PastBasket>(
     em,
     `with past as (
-      (select 'order' as kind, id, number as reference, destination, service, created_at, checkout_id
+      (select 'order' as kind, id, number as reference, destination, shipment->>'service' as service, created_at, checkout_id
         from orders where deleted_at is null order by created_at desc limit $1)
       union all
       (select 'quote', id, reference, destination, service, created_at, null

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { isoSql } from '../../db/iso-sql.js';
 import { query } from '../../db/query.js';
-import { PRICE_SQL } from '../../orders/order.store.js';
 import { LEFT_PENCE } from '../../orders/order-payments.store.js';
 import { DISPUTE_JSON } from '../../payments/disputes.store.js';
 import { IS_IN_QUESTION, MAY_BE_FOR } from '../../payments/refunds/refund-predicates.js';
@@ -37,7 +36,7 @@ export type StoredBalance = Pick<
 /** One statement, so that all figures are of one moment. */
 const MONEY_SQL = `
   select o.id as order_id, o.version, o.payment_status,
-    ${PRICE_SQL} as price_pence,
+    o.price_pence,
     (select coalesce(jsonb_agg(jsonb_build_object('paymentIntent', p.payment_intent, 'method', p.method,
         'cardBrand', coalesce(p.card->>'brand', ''), 'cardLast4', coalesce(p.card->>'last4', ''), 'amountPence', p.amount_pence,
         'refundedPence', p.refunded_pence - p.reversed_pence, 'reversedPence', p.reversed_pence,

@@ -51,7 +51,7 @@ beforeEach(async () => {
   stage.gateway.pay(intent.id);
   const settled = await syncPayment(stage.deps(), intent.id);
   order = await read(settled.order!.id);
-  total = order.totalPence;
+  total = order.paidPence;
   stage.passHours(0.1);
 });
 
@@ -937,7 +937,7 @@ test('payments to review are described in sentences, closed with a note by one, 
 
 const shown = (amountPence: number) => ({
   amountPence,
-  expectedRefundablePence: order.totalPence - order.refundedPence,
+  expectedRefundablePence: order.paidPence - order.refundedPence,
   reason: 'A damaged box',
   version: order.version,
 });

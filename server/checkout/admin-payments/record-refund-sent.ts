@@ -72,7 +72,7 @@ export async function recordRefundSent(tx: EntityManager, deps: Deps, sent: Sent
   } else {
     await addRefunded(tx, paymentIntent, amountPence);
     order.refundedPence += amountPence;
-    if (order.refundedPence === order.totalPence && order.paymentStatus === 'paid')
+    if (order.refundedPence === order.paidPence && order.paymentStatus === 'paid')
       order.paymentStatus = 'refunded';
     await announceSent(tx, deps, order, amountPence, actorId);
     await writeLedgerEntry(tx, {

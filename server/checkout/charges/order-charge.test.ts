@@ -76,8 +76,8 @@ test('staff add a charge: the customer gets the link by email, and nothing is ch
   expect(after.charges).toMatchObject([
     { id, ...BOX, state: 'open', isForChange: false, isBeingPaid: false },
   ]);
-  expect(after.totalPence).toBe(order.totalPence);
-  expect(toOrder(after)).toMatchObject({ total: { minorUnits: order.totalPence }, due: { minorUnits: 0 } });
+  expect(after.paidPence).toBe(order.paidPence);
+  expect(toOrder(after)).toMatchObject({ total: { minorUnits: order.paidPence }, due: { minorUnits: 0 } });
   const said = expect.objectContaining({ status: 'payment', description: 'Extra box: £25.00 to pay' });
   expect(after.events).toContainEqual(said);
   expect(await mails('order-charge')).toEqual([{ data: { chargeId: id, isWithdrawn: false } }]);
@@ -88,17 +88,17 @@ test('the customer pays it once: the order costs that much more, with an invoice
   const id = await add();
   await pay(id);
   const after = await now();
-  expect(after).toMatchObject({ totalPence: order.totalPence + 2_500, chargesPence: 2_500 });
+  expect(after).toMatchObject({ paidPence: order.paidPence + 2_500, chargesPence: 2_500 });
   expect(toOrder(after)).toMatchObject({
-    total: { minorUnits: order.totalPence + 2_500 },
-    quote: { total: { minorUnits: order.totalPence } },
+    total: { minorUnits: order.paidPence + 2_500 },
+    quote: { total: { minorUnits: order.paidPence } },
     charges: [{ state: 'paid' }],
   });
   expect(await ledger()).toEqual([
-    { pence: order.totalPence, description: expect.any(String) },
+    { pence: order.paidPence, description: expect.any(String) },
     { pence: 2_500, description: `Extra payment for booking ${order.number}: Extra box` },
   ]);
-  expect(await balance()).toMatchObject({ pricePence: order.totalPence + 2_500, duePence: 0 });
+  expect(await balance()).toMatchObject({ pricePence: order.paidPence + 2_500, duePence: 0 });
   await expect(customer.services().charges.pay(id)).rejects.toThrow("You've already paid this");
 });
 
@@ -210,7 +210,7 @@ test('cancelling an order withdraws what is open, and refunds what was paid', as
   await pay(paid);
   const { changes } = customer.services();
   const { refundPence } = await changes.previewCancellation(order.id);
-  expect(refundPence).toBe(order.totalPence + 2_500);
+  expect(refundPence).toBe(order.paidPence + 2_500);
   const { intent } = await begin(open);
   await changes.cancel(order.id, refundPence);
   expect([await stateOf(paid), await stateOf(open)]).toEqual(['paid', 'withdrawn']);
@@ -256,7 +256,7 @@ test('a reversed payment leaves the paid charge in what is due', async () => {
     reason: 'Chargeback',
   } as const;
   await staff.money().correct(order.id, command);
-  expect(await balance()).toMatchObject({ duePence: order.totalPence, netPence: 2_500 });
+  expect(await balance()).toMatchObject({ duePence: order.paidPence, netPence: 2_500 });
 });
 
 test('nobody but staff adds or withdraws a charge, and nobody but its customer pays it', async () => {
@@ -284,7 +284,7 @@ test("a customer's own change and a charge wait side by side, and each is paid b
   const intent = await payments.createIntent(checkout!.id);
   stage.gateway.pay(intent.id);
   await syncPayment(stage.deps(), intent.id);
-  expect(await now()).toMatchObject({ service: 'express', chargesPence: 2_500 });
+  expect(await now()).toMatchObject({ shipment: { service: 'express' }, chargesPence: 2_500 });
 });
 
 test('staff move the day after the deadline, with a reason, and the customer hears of it', async () => {
@@ -300,7 +300,7 @@ test('staff move the day after the deadline, with a reason, and the customer hea
     'Write down why you change this order',
   );
   await changes.apply(order.id, wanted, shown, randomUUID(), 'She rang: the keys come later');
-  expect(await now()).toMatchObject({ collectionDate: '2026-12-09' });
+  expect(await now()).toMatchObject({ shipment: { collectionDate: '2026-12-09' } });
   const [event] = await stage.rows(
     'select reason from order_events where order_id = $1 order by created_at desc limit 1',
     [order.id],
@@ -321,13 +321,13 @@ test('a dearer service of staff is made once its customer has paid the charge, a
   expect([first.checkout, second.checkout]).toEqual([null, null]);
   const [charge, ...others] = (await now()).charges;
   expect([charge, others]).toMatchObject([{ amountPence: extraPence, state: 'open', isForChange: true }, []]);
-  expect((await now()).service).toBe('standard');
+  expect((await now()).shipment.service).toBe('standard');
   await pay(charge!.id);
   expect(await now()).toMatchObject({
-    ...{ service: 'express', servicePence: extraPence, chargesPence: 0 },
-    totalPence: order.totalPence + extraPence,
+    ...{ shipment: { service: 'express', servicePence: extraPence }, chargesPence: 0 },
+    paidPence: order.paidPence + extraPence,
   });
-  expect(await balance()).toMatchObject({ pricePence: order.totalPence + extraPence, duePence: 0 });
+  expect(await balance()).toMatchObject({ pricePence: order.paidPence + extraPence, duePence: 0 });
 });
 
 test('staff change the delivery of what is on its way, and nothing else of it', async () => {

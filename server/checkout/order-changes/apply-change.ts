@@ -7,7 +7,7 @@ import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js
 import { refundDestination } from '../../payments/refunds/refund-texts.js';
 import { type RequestedRefund, requestRefunds } from '../../payments/refunds/request-refund.store.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
-import { changeShipment, type ShipmentChange } from './change-shipment.js';
+import { changedShipment, type ShipmentChange } from './change-shipment.js';
 
 type Deps = Pick<PaymentDeps, 'now'>;
 
@@ -32,7 +32,7 @@ interface MadeChange {
 }
 
 /**
- * Changes an order in the caller's transaction: its columns, one entry on the timeline, one email, and the refunds it costs.
+ * Changes an order in the caller's transaction: its shipment, one entry on the timeline, one email, and the refunds it costs.
  * Gives the refunds' ids.
  */
 export async function applyChange(tx: EntityManager, deps: Deps, made: MadeChange): Promise<string[]> {
@@ -40,7 +40,7 @@ export async function applyChange(tx: EntityManager, deps: Deps, made: MadeChang
   const { isByStaff = false, reason = null, isCharge = false } = made;
   const refundPence = sumOf(refunds);
   const eventId = randomUUID();
-  changeShipment(order, change);
+  order.shipment = changedShipment(order.shipment, change);
   const requested = await requestRefunds(tx, refunds, `service-changed:${eventId}`, deps.now());
   tx.create(OrderEventRecord, {
     id: eventId,

@@ -33,13 +33,13 @@ export async function renderOrderChanged(
 type Wording = Pick<Letter, 'subject' | 'paragraphs' | 'closing'>;
 
 function made({ order, typed }: LetterOrder, sentences: readonly string[], isByStaff: boolean): Wording {
-  const { number, collectionDate } = order;
+  const { collectionDate } = order.shipment;
   const { collectAt, deliverAt } = typed;
   const day = collectionDate ? longDate(collectionDate) : 'a day that we agree with you';
   return {
-    subject: `Your order ${number} has been changed`,
+    subject: `Your order ${order.number} has been changed`,
     paragraphs: [
-      `${isByStaff ? 'As agreed with you' : 'As you asked'}, we've changed your order ${number}:`,
+      `${isByStaff ? 'As agreed with you' : 'As you asked'}, we've changed your order ${order.number}:`,
       ...sentences.map((words) => `${words}.`),
     ],
     closing: [

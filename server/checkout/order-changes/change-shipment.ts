@@ -2,6 +2,7 @@ import type { DayRange } from '../../../rules/destination-guide.js';
 import type { ChangePart } from '../../../rules/orders/change-money.js';
 import type { ServiceLevel } from '../../../rules/prices/quote.js';
 import { longDate } from '../../email/letter/format.js';
+import type { FrozenShipment } from '../../orders/frozen-shipment.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
 import { sameText } from '../../shared/api/idempotency-key.js';
 import { type PlacedAddress, withoutHandover } from '../../shared/placed-address.js';
@@ -22,13 +23,10 @@ export interface ShipmentChange {
   readonly service?: ServiceChange;
 }
 
-type Changeable = Pick<
-  OrderRecord,
-  'collectionDate' | 'collectionAddress' | 'deliveryAddress' | 'service' | 'servicePence' | 'serviceName'
->;
+type Changeable = Pick<OrderRecord, 'shipment'>;
 
 /** The values of the changed fields when the change was decided; it is applied only while they are the same. */
-type Before = Partial<Pick<Changeable, 'collectionDate' | 'collectionAddress' | 'deliveryAddress'>> & {
+type Before = Partial<Pick<FrozenShipment, 'collectionDate' | 'collectionAddress' | 'deliveryAddress'>> & {
   readonly service?: { readonly level: ServiceLevel; readonly chargedPence: number };
 };
 
@@ -60,15 +58,15 @@ export function isStillAsBefore(order: Changeable, { change, before }: Amendment
 }
 
 /** Only the fields that differ. */
-export function onlyDifferences(order: Changeable, wanted: ShipmentChange): ShipmentChange {
+export function onlyDifferences({ shipment }: Changeable, wanted: ShipmentChange): ShipmentChange {
   const { collectionDate, collectionAddress, deliveryAddress, service } = wanted;
   return {
-    ...(collectionDate && collectionDate !== order.collectionDate && { collectionDate }),
+    ...(collectionDate && collectionDate !== shipment.collectionDate && { collectionDate }),
     ...(collectionAddress &&
-      sameText(collectionAddress) !== sameText(order.collectionAddress) && { collectionAddress }),
+      sameText(collectionAddress) !== sameText(shipment.collectionAddress) && { collectionAddress }),
     ...(deliveryAddress &&
-      sameText(deliveryAddress) !== sameText(order.deliveryAddress) && { deliveryAddress }),
-    ...(service && service.level !== order.service && { service }),
+      sameText(deliveryAddress) !== sameText(shipment.deliveryAddress) && { deliveryAddress }),
+    ...(service && service.level !== shipment.service && { service }),
   };
 }
 
@@ -82,39 +80,35 @@ export function staffPartsOf(change: ShipmentChange): ChangePart[] {
   ];
 }
 
-/** Changes a locked order. Payments and refunds are the caller's. */
-export function changeShipment(order: OrderRecord, change: ShipmentChange): void {
+/** The shipment once it is changed. */
+export function changedShipment(shipment: FrozenShipment, change: ShipmentChange): FrozenShipment {
   const { collectionDate, collectionAddress, deliveryAddress, service } = change;
-  if (collectionDate) order.collectionDate = collectionDate;
-  if (collectionAddress) {
-    order.collectionAddress = collectionAddress;
-    order.fromCity = collectionAddress.city;
-  }
-  if (deliveryAddress) {
-    order.deliveryAddress = deliveryAddress;
-    order.toCity = deliveryAddress.city;
-  }
-  if (service) {
-    order.service = service.level;
-    order.serviceName = service.name;
-    order.servicePence = service.chargedPence;
-    if (order.promotion?.kind === 'freeService') order.promotionPence = service.chargedPence;
-    order.transit = service.transit;
-  }
+  const servicePence = service?.chargedPence ?? shipment.servicePence;
+  const isFree = service && shipment.promotion?.kind === 'freeService';
+  const promotionPence = isFree ? servicePence : shipment.promotionPence;
+  return {
+    ...shipment,
+    ...(collectionDate && { collectionDate }),
+    ...(collectionAddress && { collectionAddress, fromCity: collectionAddress.city }),
+    ...(deliveryAddress && { deliveryAddress, toCity: deliveryAddress.city }),
+    ...(service && { service: service.level, serviceName: service.name, transit: service.transit }),
+    ...{ servicePence, promotionPence },
+    totalPence: shipment.itemsPence + shipment.minimumTopUpPence - promotionPence + servicePence,
+  };
 }
 
 /** A change of an order in sentences, one for each field, without full stops. */
-export function describeChange(order: Changeable, change: ShipmentChange): string[] {
+export function describeChange({ shipment }: Changeable, change: ShipmentChange): string[] {
   const { collectionDate, collectionAddress, deliveryAddress, service } = change;
   return [
-    ...(collectionDate ? [describeDateChange(order.collectionDate, collectionDate)] : []),
+    ...(collectionDate ? [describeDateChange(shipment.collectionDate, collectionDate)] : []),
     ...(collectionAddress
-      ? describePlaceChange('Collection address', order.collectionAddress, collectionAddress)
+      ? describePlaceChange('Collection address', shipment.collectionAddress, collectionAddress)
       : []),
     ...(deliveryAddress
-      ? describePlaceChange('Delivery address', order.deliveryAddress, deliveryAddress)
+      ? describePlaceChange('Delivery address', shipment.deliveryAddress, deliveryAddress)
       : []),
-    ...(service ? [`Service changed from ${order.serviceName} to ${service.name}`] : []),
+    ...(service ? [`Service changed from ${shipment.serviceName} to ${service.name}`] : []),
   ];
 }
 
@@ -140,11 +134,11 @@ function describeDateChange(from: string | null, to: string): string {
   return `Collection moved from ${start} to ${longDate(to)}`;
 }
 
-function beforeOf(order: Changeable, change: ShipmentChange): Before {
+function beforeOf({ shipment }: Changeable, change: ShipmentChange): Before {
   return {
-    ...(change.collectionDate && { collectionDate: order.collectionDate }),
-    ...(change.collectionAddress && { collectionAddress: order.collectionAddress }),
-    ...(change.deliveryAddress && { deliveryAddress: order.deliveryAddress }),
-    ...(change.service && { service: { level: order.service, chargedPence: order.servicePence } }),
+    ...(change.collectionDate && { collectionDate: shipment.collectionDate }),
+    ...(change.collectionAddress && { collectionAddress: shipment.collectionAddress }),
+    ...(change.deliveryAddress && { deliveryAddress: shipment.deliveryAddress }),
+    ...(change.service && { service: { level: shipment.service, chargedPence: shipment.servicePence } }),
   };
 }

@@ -89,10 +89,10 @@ export async function decideOnChange(
   const { service } = change;
   if (!service) return decided(order, payments, details, change);
   // A promotion that gave the service for nothing gives the new one too: its terms were frozen with the order.
-  if (order.promotion?.kind === 'freeService') return decided(order, payments, details, change);
+  if (order.shipment.promotion?.kind === 'freeService') return decided(order, payments, details, change);
   const money = moneyFor({ kind: 'service', servicePence: service.chargedPence }, parts);
   // A difference that is neither paid nor refunded counts as not charged.
-  const chargedPence = order.servicePence + money.extraPence - money.refundPence;
+  const chargedPence = order.shipment.servicePence + money.extraPence - money.refundPence;
   return decided(order, payments, money, { ...change, service: { ...service, chargedPence } });
 }
 
@@ -106,7 +106,7 @@ export function offeredService(terms: StoreTerms, destination: DestinationKey, l
 
 function readWanted(
   { collectionDate, collectionAddress, deliveryAddress, service }: OrderChangeInput,
-  order: OrderRecord,
+  { shipment }: OrderRecord,
   terms: StoreTerms,
   now: Date,
 ): ShipmentChange {
@@ -114,25 +114,25 @@ function readWanted(
     ...(collectionAddress && { collectionAddress }),
     ...(deliveryAddress && { deliveryAddress }),
   };
-  const streetMayFollow = order.deliveryAddress.line1 === '';
-  checkAddresses(addresses, order.destination, { ...terms, streetMayFollow });
-  const isNewDate = collectionDate && collectionDate !== order.collectionDate;
-  const { postcode } = collectionAddress ?? order.collectionAddress;
+  const streetMayFollow = shipment.deliveryAddress.line1 === '';
+  checkAddresses(addresses, shipment.destination, { ...terms, streetMayFollow });
+  const isNewDate = collectionDate && collectionDate !== shipment.collectionDate;
+  const { postcode } = collectionAddress ?? shipment.collectionAddress;
   const cutOffHour = cutOffHourAt(postcode ?? '', terms);
   const refusal = isNewDate ? checkCollectionDate(collectionDate, now, cutOffHour) : null;
   if (refusal) throw wrongField('collectionDate', refusal);
   return {
     ...(collectionDate && { collectionDate }),
     ...(collectionAddress && {
-      collectionAddress: replacedAddress(order.collectionAddress, collectionAddress),
+      collectionAddress: replacedAddress(shipment.collectionAddress, collectionAddress),
     }),
-    ...(deliveryAddress && { deliveryAddress: replacedAddress(order.deliveryAddress, deliveryAddress) }),
-    ...(service && { service: offeredService(terms, order.destination, service) }),
+    ...(deliveryAddress && { deliveryAddress: replacedAddress(shipment.deliveryAddress, deliveryAddress) }),
+    ...(service && { service: offeredService(terms, shipment.destination, service) }),
   };
 }
 
 function moneyOf(
-  { status, paymentStatus, collectionDate, servicePence }: OrderRecord,
+  { status, paymentStatus, shipment: { collectionDate, servicePence } }: OrderRecord,
   payments: readonly OrderPayment[],
   wanted: WantedChange,
   now: Date,
@@ -157,7 +157,7 @@ function decided(
     version: order.version,
     change,
     words: describeChange(order, change),
-    deadlineAfter: isChange ? refundDeadline(change.collectionDate ?? order.collectionDate) : null,
+    deadlineAfter: isChange ? refundDeadline(change.collectionDate ?? order.shipment.collectionDate) : null,
     heldPence: payments.reduce((sum, { isDisputed, leftPence }) => sum + (isDisputed ? leftPence : 0), 0),
     cards: money.refunds.map(({ paymentIntent, amountPence }) => ({
       amountPence,

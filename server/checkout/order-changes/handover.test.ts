@@ -118,7 +118,8 @@ test('a receiver is named while the street is still open, and needs a phone that
   stage.gateway.pay(intent.id);
   const { order } = await syncPayment(stage.deps(), intent.id);
   await stage.rows(
-    `update orders set delivery_address = delivery_address || '{"line1":"","state":"","postcode":""}' where id = $1`,
+    `update orders set shipment = jsonb_set(shipment, '{deliveryAddress}',
+      shipment->'deliveryAddress' || '{"line1":"","state":"","postcode":""}') where id = $1`,
     [order!.id],
   );
   const later = await read(order!.id);

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { refuseSample } from '../../orders/change-status.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
-import { CURRENCY } from '../../shared/money.js';
 import { CheckoutRecord } from '../checkout.entity.js';
-import type { Amendment } from './change-shipment.js';
+import { type Amendment, changedShipment } from './change-shipment.js';
 
 /**
  * Opens the payment that makes a change of a locked order, or pays a charge of it: a checkout of no things, whose whole
@@ -19,7 +18,6 @@ export function openAmendment(
   chargeId: string | null = null,
 ): CheckoutRecord {
   refuseSample(order);
-  const { change } = amendment;
   const id = randomUUID();
   return tx.create(CheckoutRecord, {
     id,
@@ -32,18 +30,9 @@ export function openAmendment(
     priceHash: `amends:${id}`,
     idempotencyKey: `amends:${id}`,
     shipment: {
-      destination: order.destination,
-      service: change.service?.level ?? order.service,
-      serviceName: change.service?.name ?? order.serviceName,
-      fromCity: change.collectionAddress?.city ?? order.fromCity,
-      toCity: change.deliveryAddress?.city ?? order.toCity,
-      collectionDate: change.collectionDate ?? order.collectionDate,
-      transit: change.service ? change.service.transit : order.transit,
-      collectionAddress: change.collectionAddress ?? order.collectionAddress,
-      deliveryAddress: change.deliveryAddress ?? order.deliveryAddress,
-      billingAddress: order.billingAddress,
+      ...changedShipment(order.shipment, amendment.change),
       ...{ itemsPence: 0, minimumPence: 0, minimumTopUpPence: 0, itemCount: 0, volumeCm3: 0 },
-      ...{ promotion: null, promotionPence: 0, currency: CURRENCY },
+      ...{ promotion: null, promotionPence: 0 },
       ...{ servicePence: extraPence, totalPence: extraPence },
     },
     lines: [],

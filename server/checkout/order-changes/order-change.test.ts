@@ -52,7 +52,7 @@ test('the date moves for free, is announced once, and a repeat of the same press
   const press = () => changes().apply(order.id, wanted, shownOf(preview), key);
   const [first, second] = await Promise.all([press(), press()]);
   expect(second).toEqual(first);
-  expect(first).toMatchObject({ checkout: null, order: { collectionDate: '2026-12-06' } });
+  expect(first).toMatchObject({ checkout: null, order: { shipment: { collectionDate: '2026-12-06' } } });
   expect(wordsOf(first.order)).toEqual(['Collection moved from 4 to 6 December 2026']);
   expect(await mailsOf('order-changed')).toBe(1);
   await expect(
@@ -78,7 +78,7 @@ test('addresses change within the destination, and the towns with them', async (
   const to = { line1: '9 Beach Road', city: 'Perth', state: 'WA', country: 'Australia', postcode: '6000' };
   const from = { line1: '7 Mill Lane', city: 'Leeds', country: 'United Kingdom', postcode: 'ls1 5ab' };
   const { order: changed } = await apply({ deliveryAddress: to, collectionAddress: from });
-  expect(changed).toMatchObject({
+  expect(changed.shipment).toMatchObject({
     fromCity: 'Leeds',
     toCity: 'Perth',
     collectionAddress: { postcode: 'LS1 5AB' },
@@ -94,7 +94,7 @@ test('addresses change within the destination, and the towns with them', async (
 
 test('a dearer service is made when its extra payment arrives, by the same machine, and counts as the order', async () => {
   const { checkout, order: before } = await apply({ service: 'express' });
-  expect(before.service).toBe('standard');
+  expect(before.shipment.service).toBe('standard');
   expect(checkout).toMatchObject({ shipment: { totalPence: EXPRESS_PENCE }, amendsOrderId: order.id });
   const intent = await customer.services().payments.createIntent(checkout!.id);
   stage.gateway.pay(intent.id);
@@ -102,13 +102,17 @@ test('a dearer service is made when its extra payment arrives, by the same machi
   const finalized = await customer.services().payments.finalize(checkout!.id);
   expect(finalized).toMatchObject({
     id: order.id,
-    service: 'express',
-    totalPence: order.totalPence + EXPRESS_PENCE,
+    shipment: {
+      service: 'express',
+      servicePence: EXPRESS_PENCE,
+      totalPence: order.paidPence + EXPRESS_PENCE,
+    },
+    paidPence: order.paidPence + EXPRESS_PENCE,
   });
   expect(finalized.paymentIntent).toBe(order.paymentIntent);
   expect(wordsOf(finalized)).toEqual(['Service changed from Standard door to door to Express: £29.99 paid']);
   expect(toOrder(finalized).estimatedDelivery).toEqual({ from: '2027-02-05', to: '2027-02-19' });
-  expect(await ledgerOf(order.id)).toBe(order.totalPence + EXPRESS_PENCE);
+  expect(await ledgerOf(order.id)).toBe(order.paidPence + EXPRESS_PENCE);
 });
 
 test('a cheaper service refunds the difference of the newest payment, and cancelling the rest of each', async () => {
@@ -118,11 +122,11 @@ test('a cheaper service refunds the difference of the newest payment, and cancel
   expect(await read(order.id)).toMatchObject({
     refundedPence: EXPRESS_PENCE,
     paymentStatus: 'paid',
-    servicePence: 0,
+    shipment: { servicePence: 0, totalPence: order.paidPence },
   });
 
   const { refundPence } = await changes().previewCancellation(order.id);
-  expect(refundPence).toBe(order.totalPence);
+  expect(refundPence).toBe(order.paidPence);
   const cancelled = await changes().cancel(order.id, refundPence);
   expect(cancelled).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
   expect(await changes().cancel(order.id, refundPence)).toMatchObject({ status: 'cancelled' });
@@ -133,7 +137,7 @@ test('a cheaper service refunds the difference of the newest payment, and cancel
 test('after two payments, cancelling refunds each to its own card', async () => {
   await payFor('express');
   const { refundPence, cards } = await changes().previewCancellation(order.id);
-  expect(cards.map(({ amountPence }) => amountPence)).toEqual([EXPRESS_PENCE, order.totalPence]);
+  expect(cards.map(({ amountPence }) => amountPence)).toEqual([EXPRESS_PENCE, order.paidPence]);
   await changes().cancel(order.id, refundPence);
   expect(await read(order.id)).toMatchObject({ paymentStatus: 'refunded', refundedPence: refundPence });
 });
@@ -141,10 +145,10 @@ test('after two payments, cancelling refunds each to its own card', async () => 
 test('the card that the order was booked with is not said to have paid for the change', async () => {
   await payFor('express');
   const changed = await read(order.id);
-  expect(changed.totalPence).toBe(order.totalPence + EXPRESS_PENCE);
-  const paid = { paymentIntentId: order.paymentIntent, amount: { minorUnits: order.totalPence } };
+  expect(changed.paidPence).toBe(order.paidPence + EXPRESS_PENCE);
+  const paid = { paymentIntentId: order.paymentIntent, amount: { minorUnits: order.paidPence } };
   expect(toOrder(changed).paymentDetails).toMatchObject(paid);
-  expect(restCard.write(changed)).toMatchObject({ amount: order.totalPence / 100 });
+  expect(restCard.write(changed)).toMatchObject({ amount: order.paidPence / 100 });
 });
 
 test('whoever follows an order hears how the refund of an extra payment stands', async () => {
@@ -171,11 +175,11 @@ test('a refund in progress is not made a second time', async () => {
   stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
   await apply({ service: 'standard' });
   const { refundPence } = await changes().previewCancellation(order.id);
-  expect(refundPence).toBe(order.totalPence);
+  expect(refundPence).toBe(order.paidPence);
   await changes().cancel(order.id, refundPence);
   stage.passHours(1);
   await reconcile(stage.deps());
-  const total = order.totalPence + EXPRESS_PENCE;
+  const total = order.paidPence + EXPRESS_PENCE;
   expect(await read(order.id)).toMatchObject({ paymentStatus: 'refunded', refundedPence: total });
 });
 
@@ -241,7 +245,11 @@ test.each([
   [
     'staff changed the same thing',
     () =>
-      stage.rows(`update orders set service = 'whiteglove', service_pence = 5999 where id = $1`, [order.id]),
+      stage.rows(
+        `update orders set shipment = shipment || jsonb_build_object('service', 'whiteglove', 'servicePence', 5999,
+          'totalPence', (shipment->>'totalPence')::int + 5999 - (shipment->>'servicePence')::int) where id = $1`,
+        [order.id],
+      ),
   ],
 ])(
   'an extra payment that arrives when %s is refunded by itself, and nothing changes',
@@ -255,8 +263,8 @@ test.each([
     await reconcile(stage.deps());
     expect(stage.gateway.holds(intent.id)).toBe(0);
     expect(await stage.refundsOf(intent.id)).toMatchObject([{ reason: 'change-refused' }]);
-    expect(await read(order.id)).toMatchObject({ totalPence: order.totalPence, refundedPence: 0 });
-    expect(await ledgerOf(order.id)).toBe(order.totalPence);
+    expect(await read(order.id)).toMatchObject({ paidPence: order.paidPence, refundedPence: 0 });
+    expect(await ledgerOf(order.id)).toBe(order.paidPence);
   },
 );
 
@@ -302,7 +310,7 @@ test('a second payment of the same change is refunded', async () => {
     await syncPayment(stage.deps(), id);
   }
   expect(await stage.refundsOf(second.id)).toMatchObject([{ reason: 'paid-twice' }]);
-  expect(await read(order.id)).toMatchObject({ totalPence: order.totalPence + EXPRESS_PENCE });
+  expect(await read(order.id)).toMatchObject({ paidPence: order.paidPence + EXPRESS_PENCE });
 });
 
 test('somebody else finds no such order', async () => {
@@ -310,7 +318,7 @@ test('somebody else finds no such order', async () => {
   const calls = [
     () => stranger.options(order.id),
     () => stranger.preview(order.id, { service: 'express' }),
-    () => stranger.cancel(order.id, order.totalPence),
+    () => stranger.cancel(order.id, order.paidPence),
     () =>
       stranger.apply(
         order.id,

@@ -20,7 +20,7 @@ export class ScheduleCollectionService extends Service<Deps<'em' | 'pool' | 'now
     const { em, pool } = this.deps;
     await inTransaction(em, async (tx) => {
       const order = await lockOrder(tx, id);
-      if (order.collectionDate === date) return;
+      if (order.shipment.collectionDate === date) return;
       await refuseStale(tx, order, looked);
       await setCollectionDate(tx, this.deps, { order, date, field: 'date', actorId, isByStaff: true });
     });

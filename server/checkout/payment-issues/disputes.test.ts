@@ -39,7 +39,7 @@ test('staff who refund a disputed payment are warned, and go on only when they s
     {
       dispute: {
         status: 'open',
-        amountPence: order.totalPence,
+        amountPence: order.paidPence,
         dueBy: expect.stringContaining('2026-12-01'),
       },
     },
@@ -70,7 +70,7 @@ test.each(['customer', 'staff'])(
     await hear('created', 'open');
     const { changes } = customer.services();
     const preview = await changes.previewCancellation(order.id);
-    expect(preview).toMatchObject({ kind: 'free', refundPence: 0, heldPence: order.totalPence });
+    expect(preview).toMatchObject({ kind: 'free', refundPence: 0, heldPence: order.paidPence });
     if (who === 'customer') await changes.cancel(order.id, 0);
     else await staff.orders().setStatus(order.id, 'cancelled');
     await syncPayment(stage.deps(), order.paymentIntent);
@@ -83,7 +83,7 @@ test.each(['customer', 'staff'])(
     await hear('funds_reinstated', 'won');
     await later();
     expect(await read(order.id)).toMatchObject({
-      refundedPence: order.totalPence,
+      refundedPence: order.paidPence,
       paymentStatus: 'refunded',
     });
     expect(stage.gateway.holds(order.paymentIntent)).toBe(0);
@@ -100,8 +100,8 @@ test('a lost dispute is not refunded as well, and ends with the correction of th
   const { version } = await staff.money().read(order.id);
   await staff.money().correct(order.id, { status: 'failed', reason: 'Dispute lost', version });
   expect(await read(order.id)).toMatchObject({
-    refundedPence: order.totalPence,
-    reversedPence: order.totalPence,
+    refundedPence: order.paidPence,
+    reversedPence: order.paidPence,
   });
 });
 
@@ -128,7 +128,7 @@ test('advice names sum and deadline, and ends with its stage, also when events c
 const dispute = (status: DisputeView['status']): DisputeView => ({
   id: `dp_${order.number}`,
   status,
-  amountPence: order.totalPence,
+  amountPence: order.paidPence,
   dueBy: status === 'open' ? new Date('2026-12-01T23:59:00Z') : null,
 });
 

@@ -113,7 +113,10 @@ test.each(['cancelled', 'shipped', 'delivered'])(
 
 test('a date that staff agreed stays when the page sends another one late', async () => {
   const { customer, checkoutId, order } = await dateless();
-  await stage.rows(`update orders set collection_date = '2026-12-08' where id = $1`, [order.id]);
+  await stage.rows(
+    `update orders set shipment = shipment || '{"collectionDate": "2026-12-08"}' where id = $1`,
+    [order.id],
+  );
   await customer.services().payments.pay(checkoutId, '2026-12-01');
   expect(await afterwards(order.id)).toMatchObject([{ date: '2026-12-08', emails: 0 }]);
 });

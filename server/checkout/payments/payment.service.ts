@@ -194,7 +194,7 @@ export class PaymentService extends Service<PaymentDeps & Deps<'checkouts' | 'or
       refuseBy(cutOffHourAt(checkout.shipment.collectionAddress.postcode, terms));
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
       const order = await tx.findOne(OrderRecord, { checkoutId, deletedAt: null }, lock);
-      if (order?.collectionDate) return;
+      if (order?.shipment.collectionDate) return;
       const asked = { date: collectionDate, field: 'collectionDate', actorId: checkout.userId } as const;
       if (order) await setCollectionDate(tx, this.deps, { order, ...asked });
       checkout.shipment = { ...checkout.shipment, collectionDate };

@@ -215,7 +215,7 @@ describe('the places of a promotion', () => {
       expect(await stage.statusOf(checkoutId)).toBe('cancelled');
       if (begun) expect(stage.gateway.intents.get(begun.intent.id)?.status).toBe('canceled');
       await use(quick, code);
-      expect((await pay(quick)).order?.promotion?.code).toBe(code);
+      expect((await pay(quick)).order?.shipment.promotion?.code).toBe(code);
       await expect(idle.services().payments.createIntent(checkoutId)).rejects.toThrow('checkout is closed');
       expect(await idle.cartTotal()).toBe(full);
     },
@@ -273,7 +273,7 @@ describe('the places of a promotion', () => {
       await undecided.openCheckout();
     }
     await use(other, code);
-    expect((await pay(other)).order?.promotion?.code).toBe(code);
+    expect((await pay(other)).order?.shipment.promotion?.code).toBe(code);
     await expect(use(late, code)).rejects.toThrow('used up');
   });
 
@@ -287,7 +287,7 @@ describe('the places of a promotion', () => {
     expect(await stage.statusOf(first.checkoutId)).toBe('cancelled');
     stage.gateway.pay(second.intent.id);
     const { order } = await settlePayment(stage.deps(), await stage.gateway.readIntent(second.intent.id));
-    expect(order?.promotion?.code).toBe(code);
+    expect(order?.shipment.promotion?.code).toBe(code);
   });
 });
 
@@ -303,7 +303,7 @@ describe('an order with a promotion', () => {
     expect(preview).toMatchObject({ kind: 'free', refundPence: 0, extraPence: 0 });
     const shown = { version: preview.version, refund: 0, extra: 0 };
     const { order: changed } = await changes.apply(order!.id, { service: 'whiteglove' }, shown, randomUUID());
-    expect(changed.promotionPence).toBe(changed.servicePence);
+    expect(changed.shipment.promotionPence).toBe(changed.shipment.servicePence);
     const { refundPence } = await customer.services().changes.previewCancellation(order!.id);
     expect(refundPence).toBe(cart.sums.totalPence);
   });

@@ -29,7 +29,7 @@ test('a cancelled order is refunded when the provider has confirmed the refund, 
   expect(await standOf(order)).toEqual({ paymentStatus: 'refunded', refunds: ['succeeded'], happened: 3 });
   await reconcileLater(1);
   expect(await standOf(order)).toMatchObject({ happened: 3 });
-  expect(givenBack(order)).toEqual([order.totalPence]);
+  expect(givenBack(order)).toEqual([order.paidPence]);
 });
 
 test('a refund that fails in the end leaves the payment paid, and an issue is raised', async () => {
@@ -53,7 +53,7 @@ test.each(['lost', new GatewayUnavailable('Nobody answers.')] as const)(
     expect(await standOf(order)).toMatchObject({ refunds: ['pending'] });
     await Promise.all([reconcileLater(), reconcile(stage.deps())]);
     expect(await standOf(order)).toEqual({ paymentStatus: 'refunded', refunds: ['succeeded'], happened: 3 });
-    expect(givenBack(order)).toEqual([order.totalPence]);
+    expect(givenBack(order)).toEqual([order.paidPence]);
   },
 );
 
@@ -79,7 +79,7 @@ test('a dashboard refund counts, partial or full; cancelling refunds what is lef
 
   await cancel(order);
   expect(await standOf(order)).toEqual({ paymentStatus: 'refunded', refunds: ['succeeded'], happened: 4 });
-  expect(givenBack(order)).toEqual([1_000, order.totalPence - 1_000]);
+  expect(givenBack(order)).toEqual([1_000, order.paidPence - 1_000]);
 });
 
 test('a dashboard refund counts also when it makes our refund larger than what is left', async () => {

@@ -165,7 +165,7 @@ async function finish(): Promise<void> {
 
 /** So many refunds are at the provider, in the ledger and on the screens, and nothing is left to do. */
 async function expectRefunded(count: number): Promise<void> {
-  const netPence = order.totalPence - count * PENCE;
+  const netPence = order.paidPence - count * PENCE;
   const [ledger] = await stage.rows<{ pence: number }>(
     'select sum(amount_pence)::int as pence from ledger_entries where order_id = $1',
     [order.id],

@@ -124,7 +124,7 @@ async function recordSum(tx: EntityManager, deps: Deps, order: OrderRecord, inte
     createdAt: now(),
   });
   order.refundedPence += amountPence;
-  if (order.refundedPence === order.totalPence && order.paymentStatus === 'paid')
+  if (order.refundedPence === order.paidPence && order.paymentStatus === 'paid')
     order.paymentStatus = 'refunded';
   await writeLedgerEntry(tx, {
     orderId: order.id,

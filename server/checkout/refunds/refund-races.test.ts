@@ -31,7 +31,7 @@ beforeEach(async () => {
   stage.gateway.pay(intent.id);
   const settled = await syncPayment(stage.deps(), intent.id);
   order = (await readOrder(stage.database.pool, settled.order!.id, null))!;
-  total = order.totalPence;
+  total = order.paidPence;
   stage.passHours(0.1);
 });
 

@@ -1,18 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../db/query.js';
 import { type EmailRequest, emailsAsJson, INSERT_EMAILS_SQL } from '../../email/email.store.js';
+import type { FrozenShipment } from '../../orders/frozen-shipment.js';
 import type { CardReceipt } from '../../orders/order.entity.js';
 import type { LineSnapshot } from '../../orders/placed-line.js';
 import { PAYMENT_SUCCEEDED } from '../../payments/gateway/payment-gateway.js';
 import { BOOK_QUOTES_SQL } from '../../saved-quotes/book-quote.js';
 import type { User } from '../../users/user.entity.js';
 
-/** What an order has beside what its checkout has frozen. */
+/** What an order has beside what its checkout has. */
 export interface NewOrder {
   readonly id: string;
   readonly checkoutId: string;
   readonly paymentIntent: string;
-  readonly collectionDate: string | null;
+  readonly shipment: FrozenShipment;
   readonly card: CardReceipt;
   /** In their order, with their new ids. */
   readonly lines: readonly (Omit<LineSnapshot, 'key' | 'customBox'> & { readonly id: string })[];
@@ -34,18 +35,11 @@ const PLACE_SQL = `
   bought_lines as (
     select b.cart_id, b.shipment->>'destination' as destination, l.* from bought b, jsonb_to_recordset(b.lines) as l(key text, quantity integer)),
   placed as (
-    insert into orders (id, checkout_id, payment_intent, user_id, customer, destination, service, service_name, from_city, to_city,
-        collection_address, delivery_address, billing_address, items_pence, minimum_pence, minimum_top_up_pence, service_pence,
-        promotion, promotion_pence, total_pence, currency, item_count, item_names, volume_cm3, collection_date, transit, card, created_at)
-      select $2, id, $3, user_id, contact, destination, service, "serviceName", "fromCity", "toCity",
-          "collectionAddress", "deliveryAddress", "billingAddress", "itemsPence", "minimumPence", "minimumTopUpPence", "servicePence",
-          nullif(promotion, 'null'), "promotionPence", "totalPence", currency, "itemCount",
+    insert into orders (id, checkout_id, payment_intent, user_id, customer, shipment, paid_pence, item_names, card, created_at)
+      select $2, id, $3, user_id, contact, $4::jsonb, ($4::jsonb->>'totalPence')::int,
           coalesce((select string_agg(distinct name, ' ') from jsonb_to_recordset($7::jsonb) as l(name text)), ''),
-          "volumeCm3", $4::date, nullif(transit, 'null'), $5::jsonb, $6::timestamptz
-        from bought, jsonb_to_record(shipment) as s(destination text, service text, "serviceName" text, "fromCity" text, "toCity" text,
-          "collectionAddress" jsonb, "deliveryAddress" jsonb, "billingAddress" jsonb, "itemsPence" integer, "minimumPence" integer,
-          "minimumTopUpPence" integer, "servicePence" integer, promotion jsonb, "promotionPence" integer, "totalPence" integer,
-          currency text, "itemCount" integer, "volumeCm3" bigint, transit jsonb)
+          $5::jsonb, $6::timestamptz
+        from bought
       returning number),
   lines as (
     insert into order_lines (id, order_id, position, product_id, name, description, image_url, size, quantity, unit_pence, unit_volume_cm3)
@@ -98,12 +92,12 @@ export interface PlacedOrder {
  * about its success as done, and what follows for profile, cart and quotes.
  */
 export async function insertOrder(tx: EntityManager, order: NewOrder): Promise<PlacedOrder> {
-  const { id, checkoutId, paymentIntent, collectionDate, card, lines, event, emails, profile, now } = order;
+  const { id, checkoutId, paymentIntent, shipment, card, lines, event, emails, profile, now } = order;
   const [placed] = await query<PlacedOrder>(tx, PLACE_SQL, [
     checkoutId,
     id,
     paymentIntent,
-    collectionDate,
+    JSON.stringify(shipment),
     JSON.stringify(card),
     now,
     JSON.stringify(lines),

@@ -29,11 +29,12 @@ export async function placeOrder(
   { now: clock }: Pick<PaymentDeps, 'now'>,
 ): Promise<FullOrder> {
   const now = clock();
+  const collectionDate = dateToKeep(checkout.shipment.collectionDate, now);
   const written = {
     id: randomUUID(),
     checkoutId: checkout.id,
     paymentIntent: intent.id,
-    collectionDate: dateToKeep(checkout.shipment.collectionDate, now),
+    shipment: { ...checkout.shipment, collectionDate },
     card: cardReceipt(intent),
   };
   const lines = checkout.lines.map(({ key: _key, customBox: _box, ...line }) => ({
@@ -84,27 +85,25 @@ function storedOrder(
   checkout: CheckoutRecord,
   written: Pick<
     FullOrder,
-    | 'id'
-    | 'number'
-    | 'invoiceNumber'
-    | 'checkoutId'
-    | 'paymentIntent'
-    | 'collectionDate'
-    | 'card'
-    | 'createdAt'
+    'id' | 'number' | 'invoiceNumber' | 'checkoutId' | 'paymentIntent' | 'shipment' | 'card' | 'createdAt'
   > &
     Pick<NewOrder, 'lines'>,
 ): FullOrder {
   const { paymentIntent, card, createdAt } = written;
   const amountPence = checkout.shipment.totalPence;
   return {
-    ...checkout.shipment,
     ...written,
     userId: checkout.userId,
     customer: checkout.contact,
     ...{ status: 'processing', paymentStatus: 'paid', trackingNumber: null, version: 1 },
-    ...{ chargesPence: 0, refundedPence: 0, reversedPence: 0, noteCount: 0, unreadMessages: 0 },
-    collectionPostcode: checkout.shipment.collectionAddress.postcode,
+    ...{
+      chargesPence: 0,
+      paidPence: amountPence,
+      refundedPence: 0,
+      reversedPence: 0,
+      noteCount: 0,
+      unreadMessages: 0,
+    },
     lines: written.lines.map(({ id, ...line }) => ({ ...line, key: id, customBox: null })),
     events: [{ status: 'processing', description: CONFIRMED, createdAt }],
     payments: [{ paymentIntent, amountPence, refundedPence: 0, reversedPence: 0, card, createdAt }],

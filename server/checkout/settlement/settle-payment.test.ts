@@ -192,7 +192,7 @@ test('every payment of a refunded checkout is refunded, not only the first', asy
   expect(await stage.refundsOf(second)).toHaveLength(1);
 });
 
-test('an order takes over every column that its checkout has frozen', async () => {
+test('an order takes over all that its checkout has frozen', async () => {
   const { checkoutId, intent } = await (await stage.customer()).startPayment();
   const promotion = { id: randomUUID(), name: 'Spring', isLimited: false };
   await stage.rows(
@@ -208,16 +208,12 @@ test('an order takes over every column that its checkout has frozen', async () =
   stage.gateway.pay(intent.id);
   await sync(intent.id);
 
-  const [rows] = await stage.rows<{ shipment: object; order: Record<string, unknown> }>(
-    `select c.shipment, to_jsonb(o) as order from checkouts c join orders o on o.checkout_id = c.id where c.id = $1`,
+  const [rows] = await stage.rows<{ frozen: object; ordered: object }>(
+    'select c.shipment as frozen, o.shipment as ordered from checkouts c join orders o on o.checkout_id = c.id where c.id = $1',
     [checkoutId],
   );
-  const inOrder = Object.keys(rows!.shipment).map((name) => [
-    name,
-    rows!.order[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)],
-  ]);
-  expect(inOrder.filter(([, value]) => value === null)).toEqual([]);
-  expect(Object.fromEntries(inOrder)).toEqual(rows!.shipment);
+  expect(rows!.ordered).toEqual(rows!.frozen);
+  expect(rows!.ordered).toMatchObject({ promotion, promotionPence: 1, collectionDate: stage.today(9) });
 });
 
 test('what was bought leaves the cart, what was added meanwhile stays', async () => {

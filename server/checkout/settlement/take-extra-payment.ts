@@ -54,7 +54,7 @@ export async function assertStillPossible(
   const { change, before } = checkout.change;
   const terms = await readTermsIn(tx);
   const todayPence = change.service
-    ? offeredService(terms, order.destination, change.service.level).chargedPence -
+    ? offeredService(terms, order.shipment.destination, change.service.level).chargedPence -
       (before.service?.chargedPence ?? 0)
     : 0;
   if (todayPence !== checkout.shipment.totalPence)
@@ -143,7 +143,7 @@ async function canBeCarriedOut(
   now: Date,
 ): Promise<boolean> {
   if (order.status !== 'processing' || order.deletedAt !== null || !isPaid(order)) return false;
-  if (!isRefundable(order.collectionDate, now) || !isStillAsBefore(order, amendment)) return false;
+  if (!isRefundable(order.shipment.collectionDate, now) || !isStillAsBefore(order, amendment)) return false;
   return isDayPossible(tx, order, amendment, now);
 }
 
@@ -171,7 +171,7 @@ async function isDayPossible(
   now: Date,
 ): Promise<boolean> {
   if (!change.collectionDate) return true;
-  const { postcode } = change.collectionAddress ?? order.collectionAddress;
+  const { postcode } = change.collectionAddress ?? order.shipment.collectionAddress;
   const cutOffHour = cutOffHourAt(postcode, await readTermsIn(tx));
   return checkCollectionDate(change.collectionDate, now, cutOffHour) === null;
 }

@@ -49,7 +49,7 @@ export async function countUp(
   const { pool } = stage.database;
   const [sums] = await stage.rows<{ ledger: number; order: number; intents: string[] }>(
     `select (select coalesce(sum(amount_pence), 0)::int from ledger_entries where order_id = o.id) as ledger,
-          o.total_pence - o.refunded_pence as order,
+          o.paid_pence - o.refunded_pence as order,
           array(select a.payment_intent from payment_attempts a join checkouts c on c.id = a.checkout_id
             where a.payment_intent is not null and (c.id = o.checkout_id or c.amends_order_id = o.id)) as intents
         from orders o where o.id = $1`,

@@ -14,6 +14,10 @@ begin new.version = old.version + 1; return new; end $$;
 create function refuse_change() returns trigger language plpgsql as $$
 begin raise exception '% is written once and never changed', tg_table_name; end $$;
 
+-- A calendar day in JSON; a cast of text to a date depends on settings of the session.
+create function day_of(t text) returns date immutable strict parallel safe language sql
+  return make_date(left(t, 4)::int, substr(t, 6, 2)::int, right(t, 2)::int);
+
 -- Every process caches what all visitors see, and drops it when notified.
 create function tell_catalogue_changed() returns trigger language plpgsql as $$
 begin perform pg_notify('catalogue_changed', ''); return null; end $$;

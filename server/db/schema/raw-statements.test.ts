@@ -72,7 +72,7 @@ test.each(Object.entries(BUILT_STATEMENTS))(
 );
 
 test('a column that does not exist is a fault, and so is a value too many or a row that is none', async () => {
-  const one = 'select o.id, o.volume_cm3 as volume from orders o where o.id = $1';
+  const one = 'select o.id, o.paid_pence::bigint as volume from orders o where o.id = $1';
   expect(await faultOf('select o.nonsense from orders o')).toBe('column o.nonsense does not exist');
   expect(await faultOf(one, { values: 1, row: new Map([['id', 'string']]) })).toBeNull();
   expect(await faultOf(one, { values: 2 })).toBe('takes 1 values and is sent 2');

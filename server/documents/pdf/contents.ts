@@ -69,7 +69,7 @@ function band(
   const kind = [name, size].filter(Boolean).join(', ');
   const words: TableCell = {
     text: [
-      { text: `Box ${number} of ${order.itemCount}`, bold: true },
+      { text: `Box ${number} of ${order.shipment.itemCount}`, bold: true },
       { text: `   ${kind}`, color: MUTED },
     ],
     fillColor: SOFT,
@@ -86,8 +86,8 @@ function listed(
   content: Content[],
   { isDraft = false } = {},
 ): PdfJob {
-  const { number, customer, collectionAddress, deliveryAddress, collectionDate, destination, itemCount } =
-    order;
+  const { number, customer, shipment } = order;
+  const { collectionAddress, deliveryAddress, collectionDate, destination, itemCount } = shipment;
   const { receiver } = deliveryAddress;
   const entries = boxes.flatMap((box) => box.items);
   const isCut = boxes.length < itemCount;

@@ -74,7 +74,8 @@ export function labelsWorkMs(boxes: number): number {
 }
 
 /** The lines of each label of an order. */
-function sharedTexts({ customer, collectionAddress, deliveryAddress }: FullOrder, storeName: string) {
+function sharedTexts({ customer, shipment }: FullOrder, storeName: string) {
+  const { collectionAddress, deliveryAddress } = shipment;
   const { name: receiver } = deliveryAddress.receiver ?? customer;
   const isWhole = isPrintable(postal(receiver, deliveryAddress));
   const height = isWhole ? TO_HEIGHT.whole : TO_HEIGHT.noted;
@@ -88,7 +89,7 @@ function sharedTexts({ customer, collectionAddress, deliveryAddress }: FullOrder
 }
 
 function label(
-  { number, itemCount, destination }: FullOrder,
+  { number, shipment: { itemCount, destination } }: FullOrder,
   { isWhole, shop, city, to, from }: ReturnType<typeof sharedTexts>,
   box: LabelFacts['boxes'][number],
 ): unknown {

@@ -9,7 +9,6 @@ import {
   ORDER_SQL,
   type OrderRow,
   type OrderTotals,
-  PRICE_SQL,
   REVENUE_OF_SQL,
   ROW_SQL,
 } from '../order.store.js';
@@ -19,16 +18,10 @@ import { type OrderFilter, type OrderSort, orderFilterSql } from './order-filter
 const SORT_SQL: Readonly<Record<OrderSort, string>> = {
   newest: 'o.created_at desc, o.id',
   oldest: 'o.created_at, o.id desc',
-  totalDescending: `${PRICE_SQL} desc, o.id`,
-  totalAscending: `${PRICE_SQL}, o.id desc`,
+  totalDescending: 'o.price_pence desc, o.id',
+  totalAscending: 'o.price_pence, o.id desc',
   collectionSoonest: 'o.collection_date, o.created_at desc, o.id',
 };
-
-/** The columns that `PRICE_SQL` reads. */
-const PRICE_COLUMNS = [
-  ...['items_pence', 'minimum_top_up_pence', 'promotion_pence', 'service_pence'],
-  'charges_pence',
-];
 
 type PageAsked = [filter: OrderFilter, sort: OrderSort, limit: number, offset: number];
 
@@ -148,7 +141,7 @@ export function soughtOrders(filter: OrderFilter, sort: OrderSort): Sought {
     keyed: ['o.deleted_at is null', ...keyed],
     words,
     order: SORT_SQL[sort],
-    columns: ['id', 'created_at', 'collection_date', ...PRICE_COLUMNS],
+    columns: ['id', 'created_at', 'collection_date', 'price_pence'],
     most: FOUND_MAX,
     sum: REVENUE_OF_SQL('select id from found'),
   };

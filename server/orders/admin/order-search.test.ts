@@ -36,8 +36,9 @@ async function store({ name = 'Nobody Inparticular', email = 'n@example.com', ph
   const [id] = await storeOrders(pool, { userId, count: 1, name });
   const { from = {}, to = {}, destination = 'canada', items = '' } = rest;
   await pool.query(
-    `update orders set customer = jsonb_build_object('name', $2::text, 'email', $3::text, 'phone', $4::text), destination = $7,
-        collection_address = collection_address || $5::jsonb, delivery_address = delivery_address || $6::jsonb, item_names = $8 where id = $1`,
+    `update orders set customer = jsonb_build_object('name', $2::text, 'email', $3::text, 'phone', $4::text), item_names = $8,
+        shipment = shipment || jsonb_build_object('destination', $7::text, 'collectionAddress', shipment->'collectionAddress' || $5::jsonb,
+          'deliveryAddress', shipment->'deliveryAddress' || $6::jsonb) where id = $1`,
     [id, name, email, phone, from, to, destination, items],
   );
   return id!;

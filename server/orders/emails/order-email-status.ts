@@ -80,7 +80,11 @@ function describeRefund(order: LetterOrder['order']): string[] {
 type Words = Readonly<{ heading: string; paragraphs: readonly string[] }>;
 
 const WORDS: Readonly<Record<OrderStatus, (about: LetterOrder) => Words>> = {
-  processing: ({ order: { collectionDate } }) => ({
+  processing: ({
+    order: {
+      shipment: { collectionDate },
+    },
+  }) => ({
     heading: 'Your booking goes ahead',
     paragraphs: [
       "We've reopened your booking: it goes ahead as before.",

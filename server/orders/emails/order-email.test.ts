@@ -66,7 +66,7 @@ test('the confirmation asks for the street of a delivery that has none yet', asy
   const asks = 'We still need the street address for delivery.';
   expect(await textOf('order-details', id)).not.toContain(asks);
   await app.parts.database.pool.query(
-    `update orders set delivery_address = delivery_address || '{"line1": ""}' where id = $1`,
+    `update orders set shipment = jsonb_set(shipment, '{deliveryAddress,line1}', '""') where id = $1`,
     [id],
   );
   expect(await textOf('order-details', id)).toContain(asks);
@@ -298,7 +298,8 @@ async function moved(
   { trackingNumber = null, collectionDate = null }: Moved,
 ): Promise<void> {
   await app.parts.database.pool.query(
-    'update orders set tracking_number = coalesce($2, tracking_number), collection_date = coalesce($3, collection_date) where id = $1',
+    `update orders set tracking_number = coalesce($2, tracking_number),
+      shipment = shipment || jsonb_strip_nulls(jsonb_build_object('collectionDate', $3::text)) where id = $1`,
     [id, trackingNumber, collectionDate],
   );
 }

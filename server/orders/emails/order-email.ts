@@ -52,7 +52,7 @@ function describeArrival(order: LetterOrder['order']): string[] {
   return window ? [`It should arrive between ${longDate(window.from)} and ${longDate(window.to)}.`] : [];
 }
 
-function describeNextStep({ collectionDate }: LetterOrder['order']): string {
+function describeNextStep({ shipment: { collectionDate } }: LetterOrder['order']): string {
   return collectionDate
     ? `we collect on ${longDate(collectionDate)}. ${PACKING}`
     : `we'll contact you to agree a collection date. ${PACKING}`;
@@ -71,7 +71,7 @@ function placesOf({ typed: { collectAt, deliverAt } }: LetterOrder): [string, st
 }
 
 function sumsOf({ order, typed, place }: LetterOrder): [string, string][] {
-  const { minimumTopUpPence, promotion, promotionPence, servicePence, serviceName } = order;
+  const { minimumTopUpPence, promotion, promotionPence, servicePence, serviceName } = order.shipment;
   return [
     ...typed.lines.map((line): [string, string] => [
       `${line.quantity} x ${line.name}`,
@@ -112,10 +112,12 @@ export async function renderCollectionReminder(
 ): Promise<RenderedEmail | null> {
   const { collectionDate } = email.data;
   const about = await readLetterOrder(parts, email);
-  if (about?.order.status !== 'processing' || about.order.collectionDate !== collectionDate) return null;
+  if (about?.order.status !== 'processing' || about.order.shipment.collectionDate !== collectionDate)
+    return null;
   const { order, typed, frame } = about;
-  if (!order.collectionDate || order.collectionDate <= todayInLondon(parts.now())) return null;
-  const day = longDate(order.collectionDate);
+  if (!order.shipment.collectionDate || order.shipment.collectionDate <= todayInLondon(parts.now()))
+    return null;
+  const day = longDate(order.shipment.collectionDate);
   return renderLetter({
     ...frame,
     subject: `We collect tomorrow, ${day} (${order.number})`,
@@ -125,7 +127,7 @@ export async function renderCollectionReminder(
       "Have everything packed, closed and labelled, with a clear path to the door, and make sure someone's at home.",
     ],
     rows: [
-      ['Pieces', String(order.itemCount)],
+      ['Pieces', String(order.shipment.itemCount)],
       ['Order', order.number],
     ],
     closing: ['If you can no longer make tomorrow, call us today.'],
@@ -146,9 +148,10 @@ export async function renderNewOrder(
     .fork()
     .findOne(OrderRecord, { id: String(data.orderId), deletedAt: null });
   if (!order) return null;
-  const { number, destination, totalPence, collectionDate, itemCount, serviceName } = order;
+  const { number, paidPence } = order;
+  const { destination, collectionDate, itemCount, serviceName } = order.shipment;
   return renderLetter({
-    subject: `New order ${number} to ${destinationName(destination)}, ${inPounds(totalPence)}`,
+    subject: `New order ${number} to ${destinationName(destination)}, ${inPounds(paidPence)}`,
     greeting: 'Hello,',
     paragraphs: [`A customer has booked and paid for a shipment to ${destinationName(destination)}.`],
     rows: [
@@ -156,7 +159,7 @@ export async function renderNewOrder(
       ['Service', serviceName],
       ['Items', String(itemCount)],
     ],
-    total: ['Paid', inPounds(totalPence)],
+    total: ['Paid', inPounds(paidPence)],
     link: { label: 'Open the order', url: `${env.publicUrl}/admin/orders/${order.id}` },
     from: env.storeName,
     why: "You're receiving this because this is the company's address. You can switch off emails about new orders in the settings.",

@@ -5,6 +5,7 @@ import type { Letter } from '../../email/letter/letter.js';
 import type { Env } from '../../env/env.js';
 import type { StoreLetterhead } from '../../settings/settings.store.js';
 import { greetingOf } from '../../users/greeting.js';
+import type { FrozenShipment } from '../frozen-shipment.js';
 import { type FullOrder, readOrder } from '../order.store.js';
 import { type OrderUrlDeps, orderUrl } from '../tracking/order-url.js';
 import { explainReceipt, type LetterReader, lineNameFor, readReader, typedByOwner } from './letter-reader.js';
@@ -66,11 +67,11 @@ export async function readLetterOrder(
     orderUrl(parts, order.id),
     readReader(database.pool, { recipient, userId: order.userId }),
   ]);
-  const place = destinationName(order.destination);
+  const place = destinationName(order.shipment.destination);
   return {
     order,
     typed: typedTextsFor(reader, order, place),
-    isStreetOpen: order.deliveryAddress.line1 === '',
+    isStreetOpen: order.shipment.deliveryAddress.line1 === '',
     place,
     frame: {
       greeting: greetingOf(order.customer.name),
@@ -83,9 +84,9 @@ export async function readLetterOrder(
 }
 
 function typedTextsFor(reader: LetterReader, order: FullOrder, place: string): TypedTexts {
-  const { collectionAddress, deliveryAddress, lines } = order;
-  const [from, to] = [typedByOwner(reader, order.fromCity), typedByOwner(reader, order.toCity)];
-  const addressOf = ({ line1, city, postcode }: FullOrder['collectionAddress']) =>
+  const { collectionAddress, deliveryAddress, fromCity, toCity } = order.shipment;
+  const [from, to] = [typedByOwner(reader, fromCity), typedByOwner(reader, toCity)];
+  const addressOf = ({ line1, city, postcode }: FrozenShipment['collectionAddress']) =>
     typedByOwner(reader, [line1, city, postcode].filter(Boolean).join(', '));
   return {
     from: from ? ` from ${from}` : '',
@@ -94,6 +95,6 @@ function typedTextsFor(reader: LetterReader, order: FullOrder, place: string): T
     collectIn: typedByOwner(reader, collectionAddress.city),
     collectAt: addressOf(collectionAddress),
     deliverAt: addressOf({ ...deliveryAddress, postcode: '' }),
-    lines: lines.map((line) => ({ ...line, name: lineNameFor(reader, line) })),
+    lines: order.lines.map((line) => ({ ...line, name: lineNameFor(reader, line) })),
   };
 }

@@ -3,7 +3,6 @@ import { SAMPLE_PREFIX } from '../../../rules/orders/samples.js';
 import type { CellKind, CsvColumn } from '../../shared/files/to-csv.js';
 import { type OrderFilter, orderFilterSql } from '../admin/order-filter.js';
 import type { OrderStatus, PaymentStatus } from '../order.entity.js';
-import { PRICE_SQL } from '../order.store.js';
 
 /** An order as the database gives it to an export. */
 export interface ExportRow {
@@ -73,9 +72,9 @@ export function exportSql(filter: OrderFilter): { text: string; values: unknown[
   const { where, values } = orderFilterSql(filter);
   const text = `select o.number, to_char(o.created_at at time zone 'Europe/London', 'YYYY-MM-DD HH24:MI') as booked, o.status,
       o.payment_status as payment, o.customer->>'name' as name, o.customer->>'email' as email, o.customer->>'phone' as phone,
-      o.from_city, o.to_city, o.destination, o.service_name as service,
-      o.collection_date::text, o.item_count as items, o.volume_cm3::float8,
-      ${PRICE_SQL} as price_pence, o.total_pence as paid_pence, o.refunded_pence - o.reversed_pence as refunded_pence,
+      o.shipment->>'fromCity' as from_city, o.shipment->>'toCity' as to_city, o.destination, o.shipment->>'serviceName' as service,
+      o.collection_date::text, o.shipment->'itemCount' as items, o.shipment->'volumeCm3' as volume_cm3,
+      o.price_pence, o.paid_pence, o.refunded_pence - o.reversed_pence as refunded_pence,
       o.reversed_pence,
       o.tracking_number as tracking,
       (select to_char(c.no_forbidden_goods_at at time zone 'Europe/London', 'YYYY-MM-DD HH24:MI')

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await storeOrders(pool, { userId, count: 2, name: 'Zoë "Z" Müller, Esq.', fromCity: '＝Bath' });
   await pool.query(
     `update orders set customer = customer || '{"phone": "+44 7700 900123"}', created_at = '2026-07-01T23:30:00Z',
-      collection_date = '2026-07-20', tracking_number = E'-1+1\\n2', refunded_pence = 2_050, volume_cm3 = 1234567 where id = $1`,
+      shipment = shipment || '{"collectionDate": "2026-07-20", "volumeCm3": 1234567}', tracking_number = E'-1+1\\n2', refunded_pence = 2_050 where id = $1`,
     [id],
   );
   await pool.query(
@@ -260,7 +260,9 @@ async function manyOrders(): Promise<void> {
   const { pool } = app.parts.database;
   const { rows } = await pool.query<{ id: string }>('select user_id as id from orders limit 1');
   await storeOrders(pool, { userId: rows[0]!.id, count: 1_500 });
-  await pool.query(`update orders set service_name = repeat('Standard ', 500)`);
+  await pool.query(
+    `update orders set shipment = shipment || jsonb_build_object('serviceName', repeat('Standard ', 500))`,
+  );
 }
 
 /** An export under way: its first bytes are there, and nobody takes the others. */

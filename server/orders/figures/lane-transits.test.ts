@@ -27,8 +27,8 @@ async function deliver(...days: readonly number[]): Promise<void> {
   const ids = await storeOrders(pool, { userId: rows[0]!.id, count: days.length });
   await pool.query(
     `with delivered as (
-      update orders o set status = 'delivered', destination = 'japan', service = 'express',
-          collection_date = (now() at time zone 'Europe/London')::date - 100
+      update orders o set status = 'delivered', shipment = shipment || jsonb_build_object('destination', 'japan', 'service', 'express',
+          'collectionDate', (now() at time zone 'Europe/London')::date - 100)
         from unnest($1::uuid[], $2::int[]) as d (id, days) where o.id = d.id returning o.id, d.days)
     insert into order_events (id, order_id, status, description, created_at)
       select gen_random_uuid(), id, 'delivered', '',

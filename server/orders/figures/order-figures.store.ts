@@ -115,7 +115,7 @@ async function alone<T>(client: ClientBase, work: () => Promise<T>): Promise<T |
 const DELIVERIES_MIN = 20;
 
 const COUNT_SQL = `with taken as (
-    select o.destination, o.service, (max(e.created_at) at time zone 'Europe/London')::date - o.collection_date as days
+    select o.destination, o.shipment->>'service' as service, (max(e.created_at) at time zone 'Europe/London')::date - o.collection_date as days
       from orders o join order_events e on e.order_id = o.id and e.status = 'delivered'
       where o.status = 'delivered' and o.deleted_at is null and o.number not like 'SAMPLE-%' and e.created_at > now() - interval '1 year' group by o.id
   ), lanes as (

@@ -37,9 +37,10 @@ test('orders and their money are counted as they come, change, are taken off the
   await storeLedger(pool);
   expect(await readAllTotals(pool)).toEqual({ count: 6, processing: 6, delivered: 0, revenuePence: 60_000 });
   await expectExact();
-  await pool.query(`update orders set status = 'delivered', collection_date = '2027-03-01' where id = $1`, [
-    ids[0],
-  ]);
+  await pool.query(
+    `update orders set status = 'delivered', shipment = shipment || '{"collectionDate": "2027-03-01"}' where id = $1`,
+    [ids[0]],
+  );
   await pool.query('update orders set deleted_at = now() where id = $1', [ids[1]]);
   expect(await readAllTotals(pool)).toEqual({ count: 5, processing: 4, delivered: 1, revenuePence: 60_000 });
   expect(await readTotalsFromFigures(pool, { status: 'processing' })).toEqual({
@@ -109,7 +110,7 @@ const DAYS_OF_ROWS = `select day::text, destination, sum(pence)::float8 as "reve
 
 const RANDOM_CHANGES = [
   `update orders set status = (array['processing', 'shipped', 'delivered', 'cancelled'])[1 + floor(random() * 4)::int] where id = $1`,
-  `update orders set collection_date = date '2027-01-01' + floor(random() * 40)::int where id = $1`,
+  `update orders set shipment = shipment || jsonb_build_object('collectionDate', date '2027-01-01' + floor(random() * 40)::int) where id = $1`,
   `update orders set created_at = created_at - interval '7 hours' * floor(random() * 90) where id = $1`,
   `update orders set deleted_at = case when deleted_at is null then now() end where id = $1`,
   `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer, content, description, created_at)

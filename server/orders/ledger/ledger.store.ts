@@ -56,18 +56,18 @@ const WRITE_SQL = `
         then c.vat_pence - round(i.vat_pence * least(c.pence - m.amount_pence, i.amount_pence)::numeric / i.amount_pence)
         else round(m.amount_pence * r.percent / (100 + r.percent)) end,
       jsonb_build_object('orderNumber', o.number, 'bookedAt', ${isoSql('o.created_at')},
-        'customer', o.customer, 'billTo', o.billing_address, 'collectFrom', o.collection_address - '{access}'::text[],
-        'deliverTo', o.delivery_address - '{access,receiver}'::text[],
-        'destination', o.destination, 'serviceName', o.service_name, 'invoiceNumber', i.number,
+        'customer', o.customer, 'billTo', o.shipment->'billingAddress', 'collectFrom', (o.shipment->'collectionAddress') - 'access',
+        'deliverTo', (o.shipment->'deliveryAddress') - '{access,receiver}'::text[],
+        'destination', o.destination, 'serviceName', o.shipment->'serviceName', 'invoiceNumber', i.number,
         'way', m.way, 'receivedOn', m.received_on,
         'card', (select jsonb_build_object('brand', p.card->'brand', 'last4', p.card->'last4')
           from order_payments p where p.payment_intent = m.payment_intent),
         'lines', case when i.number is null then (select coalesce(jsonb_agg(jsonb_build_object('name', i.name, 'description',
           i.description, 'size', i.size, 'quantity', i.quantity, 'unitPence', i.unit_pence) order by i.position), '[]')
           from order_lines i where i.order_id = o.id) else '[]' end,
-        'sums', case when i.number is null then jsonb_build_object('itemsPence', o.items_pence, 'minimumTopUpPence',
-          o.minimum_top_up_pence, 'servicePence', o.service_pence, 'promotionPence', o.promotion_pence,
-          'promotionName', o.promotion->>'name', 'totalPence', o.total_pence) end),
+        'sums', case when i.number is null then jsonb_build_object('itemsPence', o.shipment->'itemsPence', 'minimumTopUpPence',
+          o.shipment->'minimumTopUpPence', 'servicePence', o.shipment->'servicePence', 'promotionPence', o.shipment->'promotionPence',
+          'promotionName', o.shipment->'promotion'->>'name', 'totalPence', o.paid_pence) end),
       m.description, m.created_at
     from moved m join orders o on o.id = m.order_id left join invoice i on true, numbered n, credited c, rated r
     returning document_number`;

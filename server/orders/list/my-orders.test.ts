@@ -24,7 +24,7 @@ beforeAll(async () => {
   await signUp(stranger);
   const { pool } = app.parts.database;
   await pool.query(
-    `update orders set created_at = $2::timestamptz - interval '32 days', destination = 'newzealand', to_city = '100%_Bay',
+    `update orders set created_at = $2::timestamptz - interval '32 days', shipment = shipment || '{"destination": "newzealand", "toCity": "100%_Bay"}',
       tracking_number = 'TRACK-7' where id = $1`,
     [old.id, app.clock.now()],
   );

@@ -2,7 +2,6 @@ import type { Pool } from 'pg';
 import type { DestinationKey } from '../../../rules/destinations.js';
 import type { ServiceLevel } from '../../../rules/prices/quote.js';
 import { read } from '../../db/query.js';
-import { PRICE_SQL } from '../order.store.js';
 import type { LineSnapshot } from '../placed-line.js';
 
 /** What an order held, and what of it is sold today. */
@@ -23,7 +22,8 @@ const ON_SALE = `select p.id from products p join order_lines l on l.product_id 
 
 /** Boxes of the customer's own stand only in the frozen lines of the checkout that became the order. */
 const OLD_SHIPMENT_SQL = `
-  select o.destination, o.service, o.from_city, o.to_city, ${PRICE_SQL} as price_pence, c.lines,
+  select o.destination, o.shipment->>'service' as service, o.shipment->>'fromCity' as from_city, o.shipment->>'toCity' as to_city,
+    o.price_pence, c.lines,
     array(${ON_SALE}) as sold_ids,
     array(${ON_SALE} and exists (select from product_prices price where price.product_id = p.id
       and price.destination = o.destination)) as sold_here_ids

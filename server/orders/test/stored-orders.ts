@@ -24,35 +24,22 @@ export async function storeOrders(pool: Pool, facts: StoredOrderFacts): Promise<
          statement_timestamp() - interval '1 minute' * n as created_at from generate_series(1, $2::int) n
      ), frozen as (
        insert into checkouts (id, user_id, cart_id, status, price_hash, idempotency_key, shipment, lines, contact, created_at, updated_at)
-       select checkout_id, $1, gen_random_uuid(), 'finalized', 'none', id::text, $9, '[]', '{}', created_at, created_at from made
+       select checkout_id, $1, gen_random_uuid(), 'finalized', 'none', id::text, $8, '[]', '{}', created_at, created_at from made
      ), placed as (
-       insert into orders (id, checkout_id, payment_intent, user_id, status, payment_status, customer, destination, service, service_name,
-         from_city, to_city, collection_address, delivery_address, billing_address, items_pence, minimum_pence, minimum_top_up_pence,
-         service_pence, total_pence, item_count, volume_cm3, tracking_number, card, created_at)
+       insert into orders (id, checkout_id, payment_intent, user_id, status, payment_status, customer, shipment, paid_pence, tracking_number, card, created_at)
        select id, checkout_id, 'pi_stored_' || id, $1, $3, $4, jsonb_build_object('name', $5::text, 'email', 'bea@example.com', 'phone', ''),
-         'australia', 'standard', 'Standard', $6, 'Perth', a.address, a.address, a.address, $8, 0, 0, 0, $8, 1, 1, $7,
+         $8, $7, $6,
          '{"paymentMethodId":"pm_1","brand":"visa","last4":"4242","expMonth":12,"expYear":2034}', created_at
-       from made, (select jsonb_build_object('line1', '1 Quay', 'line2', '', 'city', 'Leeds', 'state', '', 'postcode', 'LS1', 'country',
-         'United Kingdom') as address) a
+       from made
      ), line as (
        insert into order_lines (id, order_id, position, name, description, size, quantity, unit_pence, unit_volume_cm3)
-       select gen_random_uuid(), id, 0, 'Standard Box', '', '', 1, $8, 1 from made
+       select gen_random_uuid(), id, 0, 'Standard Box', '', '', 1, $7, 1 from made
      ), event as (
        insert into order_events (id, order_id, status, description, created_at)
        select gen_random_uuid(), id, 'processing', 'Booked', created_at from made
      )
      select id from made order by n`,
-    [
-      userId,
-      count,
-      status,
-      paymentStatus,
-      name,
-      fromCity,
-      trackingNumber,
-      totalPence,
-      JSON.stringify(shipment),
-    ],
+    [userId, count, status, paymentStatus, name, trackingNumber, totalPence, JSON.stringify(shipment)],
   );
   return rows.map(({ id }) => id);
 }
@@ -64,7 +51,7 @@ export async function storeLedger(pool: Pool): Promise<void> {
         description, created_at)
       select gen_random_uuid(), o.id, m.kind, m.pence, o.payment_intent, m.kind || o.id, m.series || substr(o.number, 4)::int + 500000, '{}',
           jsonb_build_object('destination', o.destination), '', o.created_at
-        from orders o, lateral (values ('payment', o.total_pence, 'INV-'), ('refund', -o.refunded_pence, 'CRN-')) m(kind, pence, series)
+        from orders o, lateral (values ('payment', o.paid_pence, 'INV-'), ('refund', -o.refunded_pence, 'CRN-')) m(kind, pence, series)
         where o.payment_status in ('paid', 'refunded') and m.pence <> 0`,
   );
 }

@@ -32,8 +32,8 @@ export class FollowedOrder extends OrderFacts {
 
 /** Only what is named here leaves: a column that is added to orders stays unseen. */
 export function toFollowedOrder(order: FullOrder): FollowedOrder {
-  const { id, number, status, destination, fromCity, toCity, serviceName, collectionDate, trackingNumber } =
-    order;
+  const { id, number, status, trackingNumber } = order;
+  const { destination, fromCity, toCity, serviceName, collectionDate } = order.shipment;
   const refund = latestRefund(order);
   return {
     ...{ id, number, status, destination, fromCity, toCity, serviceName, collectionDate, trackingNumber },

@@ -33,11 +33,8 @@ export function refundOf(at: string): string[] {
 export function orderOf(customer: string, at: string): string[] {
   return [
     `insert into checkouts (${CHECKOUT}) values ($2::uuid, ${customer}, 'finalized', ${CHECKED_OUT}, ${at}, ${at})`,
-    `insert into orders (id, checkout_id, payment_intent, user_id, customer, destination, service, service_name, from_city, to_city,
-      collection_address, delivery_address, billing_address, items_pence, minimum_pence, minimum_top_up_pence, service_pence,
-      total_pence, item_count, volume_cm3, card, created_at)
-      values ($2::uuid, $2::uuid, $2::text, ${customer}, '{}', 'japan', 'standard', 'Standard', '', '', '{}', '{}', '{}',
-        100, 0, 0, 0, 100, 1, 1, '{}', ${at})`,
+    `insert into orders (id, checkout_id, payment_intent, user_id, customer, shipment, paid_pence, card, created_at)
+      values ($2::uuid, $2::uuid, $2::text, ${customer}, '{}', '${JSON.stringify(frozen())}', 100, '{}', ${at})`,
   ];
 }
 

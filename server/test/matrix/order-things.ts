@@ -33,8 +33,8 @@ export async function exportToken({ app }: Makers): Promise<ExampleValues> {
 export async function loneStop({ app, owner }: Makers): Promise<ExampleValues> {
   const { id } = await placeOrder(app, owner);
   const { rows } = await app.parts.database.pool.query(
-    `update orders set collection_date = (select coalesce(max(collection_date), '2040-01-01') + 1 from orders
-        where collection_date > '2040-01-01') where id = $1 returning collection_date::text as day`,
+    `update orders set shipment = shipment || jsonb_build_object('collectionDate',
+        (select coalesce(max(collection_date), '2040-01-01') + 1 from orders where collection_date > '2040-01-01')) where id = $1 returning collection_date::text as day`,
     [id],
   );
   return { stop: id, dayOfStop: rows[0].day };
@@ -65,7 +65,7 @@ export async function refundToSend({ app, owner }: Makers): Promise<ExampleValue
         insert into order_payments (payment_intent, order_id, method, amount_pence, card, created_at)
           values ('manual_' || gen_random_uuid(), $1, 'bank_transfer', 5000, '{"brand":"","last4":""}', now()) returning payment_intent
       ), grown as (
-        update orders set total_pence = total_pence + 5000 where id = $1
+        update orders set paid_pence = paid_pence + 5000 where id = $1
       )
       insert into refunds (id, payment_intent, reason, amount_pence, channel, next_check_at, created_at)
         select gen_random_uuid(), payment_intent, 'order-cancelled', 5000, 'bank_transfer', now(), now() from paid returning id`,

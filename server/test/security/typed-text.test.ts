@@ -215,13 +215,9 @@ async function typeEverywhere(text: string): Promise<void> {
   const address = { line1: text, line2: text, city: text, state: text, postcode: text, country: text };
   const contact = { name: text, email: READER, phone: text };
   await run('update users set name = $2, phone = $2, address = $3 where id = $1', [userId, text, address]);
-  await run(
-    `update orders set from_city = $1, to_city = $1, collection_address = $2, delivery_address = $2,
-      billing_address = $2, customer = $3`,
-    [text, address, contact],
-  );
   const places = { fromCity: text, toCity: text, billingAddress: address };
   const typed = { ...places, collectionAddress: address, deliveryAddress: address };
+  await run('update orders set shipment = shipment || $1, customer = $2', [typed, contact]);
   await run('update checkouts set shipment = shipment || $1, contact = $2', [typed, contact]);
   await run('update order_lines set name = $2, description = $2 where order_id = $1 and product_id is null', [
     orderId,
@@ -245,7 +241,10 @@ async function render(kind: EmailKind, reader: Reader, asked: Asked): Promise<Re
       invitation_expires_at = case when $4 then now() + interval '1 day' end where id = $1`,
     [userId, own, reader !== 'an account that has not proved its address', isInvited],
   );
-  await run('update orders set status = $2, collection_date = $3 where id = $1', [orderId, status, FAR]);
+  await run(
+    `update orders set status = $2, shipment = shipment || jsonb_build_object('collectionDate', $3::text) where id = $1`,
+    [orderId, status, FAR],
+  );
   const id = randomUUID();
   await run(
     `insert into email_messages (id, dedupe_key, kind, recipient, order_id, user_id, data, status, created_at)

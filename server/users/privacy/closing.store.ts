@@ -62,13 +62,14 @@ const CLOSE_CHARGES_SQL = `update order_charges set reason = '-',
   change = change #- '{change,deliveryAddress,receiver}' #- '{before,deliveryAddress,receiver}', state = case state when 'open' then 'withdrawn' else state end,
   closed_at = coalesce(closed_at, $1) where order_id in (select id from orders where user_id = $2)`;
 
+const WITHOUT_HANDOVER =
+  "shipment #- '{collectionAddress,access}' #- '{deliveryAddress,access}' #- '{deliveryAddress,receiver}'";
+
 /** Who received, and how to the door, of orders that are over: the books need the postal address alone. */
 const FORGET_HANDOVERS_SQL = `with done as (update orders
-    set collection_address = collection_address - 'access', delivery_address = delivery_address - '{access,receiver}'::text[]
-    where user_id = $1 and status in ('delivered', 'cancelled')
-      and (jsonb_exists(collection_address, 'access') or jsonb_exists_any(delivery_address, '{access,receiver}')))
-  update checkouts c
-  set shipment = shipment #- '{collectionAddress,access}' #- '{deliveryAddress,access}' #- '{deliveryAddress,receiver}',
+    set shipment = ${WITHOUT_HANDOVER}
+    where user_id = $1 and status in ('delivered', 'cancelled') and shipment <> ${WITHOUT_HANDOVER})
+  update checkouts c set shipment = ${WITHOUT_HANDOVER},
     change = change #- '{change,deliveryAddress,receiver}' #- '{before,deliveryAddress,receiver}'
   where user_id = $1 and not exists (select from orders o
     where o.id = c.amends_order_id and o.status not in ('delivered', 'cancelled')

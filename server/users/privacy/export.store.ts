@@ -65,13 +65,8 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   },
   {
     name: 'orders',
-    sql: `select o.number, o.id, o.status, o.payment_status, o.customer, o.destination, o.service_name, o.from_city, o.to_city,
-        o.collection_address, o.delivery_address, o.billing_address, o.items_pence, o.minimum_top_up_pence, o.service_pence,
-        o.promotion->>'name' as promotion, o.promotion_pence,
-        o.charges_pence,
-        o.items_pence + o.minimum_top_up_pence - o.promotion_pence + o.service_pence + o.charges_pence as price_pence, o.total_pence as paid_pence,
-        o.refunded_pence - o.reversed_pence as refunded_pence, o.reversed_pence, o.currency, o.collection_date::text, o.tracking_number, o.card, o.payment_intent,
-        o.created_at,
+    sql: `select o.number, o.id, o.status, o.payment_status, o.customer, o.shipment, o.charges_pence, o.price_pence, o.paid_pence,
+        o.refunded_pence - o.reversed_pence as refunded_pence, o.reversed_pence, o.tracking_number, o.card, o.payment_intent, o.created_at,
         (select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'description', l.description, 'size', l.size,
           'quantity', l.quantity, 'unitPence', l.unit_pence) order by l.position), '[]')
           from order_lines l where l.order_id = o.id) as lines,
