@@ -152,7 +152,7 @@ const FURTHER_PENCE = 4_000_021_000;
 /** Summer time begins a day at 23:00 UTC: two orders a minute apart are of two days. */
 async function storeMovements({ database }: TestApp['parts'], [early, late]: string[]): Promise<void> {
   await database.pool.query(
-    `update orders set destination = 'japan', created_at = '2026-06-30T22:59Z' where id = $1`,
+    `update orders set shipment = shipment || '{"destination": "japan"}', created_at = '2026-06-30T22:59Z' where id = $1`,
     [early],
   );
   await database.pool.query(`update orders set created_at = '2026-06-30T23:00Z' where id = $1`, [late]);

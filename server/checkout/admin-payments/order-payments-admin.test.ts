@@ -764,7 +764,7 @@ test('an extra payment for an order whose payment was reversed is refunded by it
   await syncPayment(stage.deps(), intent.id);
   await later();
   expect(stage.gateway.holds(intent.id)).toBe(0);
-  expect(await read(order.id)).toMatchObject({ service: 'standard', paymentStatus: 'failed' });
+  expect(await read(order.id)).toMatchObject({ shipment: { service: 'standard' }, paymentStatus: 'failed' });
 });
 
 test('of two payments the reversed one is written off; the other stays, is reported so, and is refunded by cancelling', async () => {
