@@ -296,7 +296,9 @@ it('is left out where the shop is real: comparison with the provider, usual days
   const [from, to] = [new Date(Date.now() - 1e10), new Date()];
   expect(await readPaidBetween(em.fork(), from, to)).toEqual([]);
   const { pool } = app.parts.database;
-  await pool.query(`update orders set shipment = shipment || '{"destination": "japan", "service": "standard"}', status = 'delivered'`);
+  await pool.query(
+    `update orders set shipment = shipment || '{"destination": "japan", "service": "standard"}', status = 'delivered'`,
+  );
   await pool.query(`insert into order_events (id, order_id, status, description, created_at)
     select gen_random_uuid(), id, 'delivered', '', now() from orders`);
   await countLaneTransits(pool);

@@ -91,7 +91,7 @@ test('the customer pays it once: the order costs that much more, with an invoice
   expect(after).toMatchObject({ paidPence: order.paidPence + 2_500, chargesPence: 2_500 });
   expect(toOrder(after)).toMatchObject({
     total: { minorUnits: order.paidPence + 2_500 },
-    quote: { total: { minorUnits: order.paidPence } },
+    quote: { totalPence: order.paidPence },
     charges: [{ state: 'paid' }],
   });
   expect(await ledger()).toEqual([

@@ -64,7 +64,7 @@ describe('a promotion code', () => {
     expect(cart.sums).toMatchObject({ promotion: { id }, totalPence: before - Math.ceil(before / 10) });
     const { intent, order } = await pay(customer);
     expect(intent.amountPence).toBe(cart.sums.totalPence);
-    expect(order).toMatchObject({ totalPence: cart.sums.totalPence, promotion: { id, code } });
+    expect(order?.shipment).toMatchObject({ totalPence: cart.sums.totalPence, promotion: { id, code } });
     const [entry] = await stage.rows<{ content: { sums: unknown } }>(
       'select content from ledger_entries where order_id = $1',
       [order!.id],

@@ -30,8 +30,11 @@ const customer = { name: 'محمد ٨٩', email: 'ann@example.com', phone: '+٩�
 const line = { name: 'خزانة ٤٢', size: 'سم ١٫٥', description: '', remark: '', quantity: 1, unitPence: 100 };
 const shop = { storeName: 'شحن ٣٦', storePhone: '٠٢٠ ٧٩٤', now };
 const order = {
-  ...{ number: 'R-10001', customer, itemCount: 2, destination: 'uae', collectionDate: null },
-  ...{ collectionAddress: address, deliveryAddress: address },
+  ...{ number: 'R-10001', customer },
+  shipment: {
+    ...{ itemCount: 2, destination: 'uae', collectionDate: null },
+    ...{ collectionAddress: address, deliveryAddress: address },
+  },
 } as unknown as FullOrder;
 const box = { ...line, number: 1, version: 1, url: 'https://example.com/b', scans: [] };
 const contents = {
@@ -112,8 +115,7 @@ test.each(LONG)('four labels stand on a sheet, with postcode and country: %j', a
   const labelled = {
     ...order,
     customer: { ...customer, name },
-    collectionAddress: long,
-    deliveryAddress: long,
+    shipment: { ...order.shipment, collectionAddress: long, deliveryAddress: long },
   };
   const boxes = [1, 2, 3, 4].map((number) => ({ ...box, name: 'A very long name '.repeat(9), number }));
   const build = () => labels({ ...shop, storeName: 'Harbour '.repeat(12), order: labelled, boxes });
