@@ -67,10 +67,9 @@ interface QuoteRows extends Pick<Scale, 'quotes' | 'users'> {
 /** Quotes that nobody has booked. */
 export function quotesSql({ quotes, users, of: { from, to }, madeAt, reference }: QuoteRows): string {
   const [column, value] = reference ? ['reference, ', `${reference}, `] : ['', ''];
-  return `insert into saved_quotes (id, ${column}secret_hash, user_id, digest, destination, service, service_name, from_city, to_city, lines, items_pence,
-      minimum_pence, minimum_top_up_pence, service_pence, total_pence, item_count, volume_cm3, created_at, expires_at)
-    select pg_temp.name_of(q, 'quote'), ${value}md5('quote ' || pg_temp.name_of(q, 'quote')), p.id, md5(b.lines::text), b.destination, b.service, b.service_name, b.from_city, b.to_city,
-      b.lines, b.items_pence, b.minimum_pence, s.minimum_top_up_pence, b.service_pence, s.total_pence, b.item_count, b.volume_cm3, at,
+  return `insert into saved_quotes (id, ${column}secret_hash, user_id, digest, shipment, lines, created_at, expires_at)
+    select pg_temp.name_of(q, 'quote'), ${value}md5('quote ' || pg_temp.name_of(q, 'quote')), p.id, md5(b.lines::text),
+      s.shipment - '{collectionDate,transit,collectionAddress,deliveryAddress,billingAddress}'::text[], b.lines, at,
       (date_trunc('day', at at time zone 'Europe/London') + interval '31 days') at time zone 'Europe/London'
     from (select q, ${madeAt} as at from generate_series(1::bigint, ${quotes}) q) asked
       join bookings b on b.n = ${from} + (q * 7919) % ${to - from + 1} join stages s using (n) join people p on p.n = 1 + (q * 104729) % ${users}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DESTINATIONS } from '../../rules/destinations.js';
+import { frozen } from '../orders/test/frozen.js';
 import { storeLedger, storeOrders } from '../orders/test/stored-orders.js';
 import { APIS } from '../test/clients/clients.js';
 import { GraphqlClient } from '../test/clients/graphql-client.js';
@@ -186,11 +187,9 @@ async function storeTasks({ database: { pool } }: TestApp['parts'], userId: stri
   await pool.query(`insert into email_messages (id, dedupe_key, kind, recipient, status, created_at)
     select gen_random_uuid(), s, 'welcome', 'bea@example.com', s, now() from unnest(array['failed', 'kept']) s`);
   await pool.query(
-    `insert into saved_quotes (id, reference, secret_hash, user_id, digest, destination, service, service_name, from_city, to_city, lines,
-       items_pence, minimum_pence, minimum_top_up_pence, service_pence, total_pence, item_count, volume_cm3, created_at, expires_at)
-     select gen_random_uuid(), 'Q-' || name, name, $1, '', 'japan', 'standard', 'Standard', '', '', '[]', 1, 0, 0, 0, 1, 1, 1,
-       now() - interval '30 days', now() + ends from (values ('soon', interval '1 day'), ('over', interval '-1 day'),
+    `insert into saved_quotes (id, reference, secret_hash, user_id, digest, shipment, lines, created_at, expires_at)
+     select gen_random_uuid(), 'Q-' || name, name, $1, '', $2, '[]', now() - interval '30 days', now() + ends from (values ('soon', interval '1 day'), ('over', interval '-1 day'),
        ('later', interval '5 days')) q(name, ends)`,
-    [userId],
+    [userId, frozen()],
   );
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { StoredCart, StoredLine } from '../cart/cart.store.js';
 import { priceCart } from '../cart/price-cart.js';
-import { type FrozenQuote, frozenQuoteOf } from '../orders/frozen-shipment.js';
+import type { FrozenQuote } from '../orders/frozen-shipment.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
 import { digestOf, freezeQuote, snapshotLines } from '../orders/snapshot.js';
 import { findOpenQuote } from '../saved-quotes/find-quote.js';
@@ -44,8 +44,7 @@ export async function shipmentFromQuote(
   at: { key: QuoteKey; now: Date },
 ): Promise<PricedShipment> {
   const saved = await findOpenQuote(tx, secret, at);
-  const { id, lines, digest } = saved;
-  const quote = frozenQuoteOf(saved);
+  const { id, lines, digest, shipment: quote } = saved;
   return { cartId: null, quoteId: id, lines, quote, collectionDate: null, priceHash: `${digest}:${id}` };
 }
 

@@ -1,5 +1,4 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { frozenQuoteOf } from '../orders/frozen-shipment.js';
 import { BOOKED } from '../saved-quotes/find-quote.js';
 import { SavedQuoteRecord } from '../saved-quotes/saved-quote.entity.js';
 import { contentDigest } from '../shared/api/idempotency-key.js';
@@ -36,7 +35,7 @@ export async function requestOfQuote(
       destination: quote.destination,
       surveyMonth: null,
       otherOffer: null,
-      shipment: { ...frozenQuoteOf(quote), lines: quote.lines },
+      shipment: { ...quote.shipment, lines: quote.lines },
     },
     ...{ ofQuoteId: quoteId, digest, sentDigest: digest, now },
   });

@@ -37,7 +37,7 @@ export async function writeOffer(
   if (earlier && (await isQuoteBeingPaid(tx, earlier.id))) throw conflict(BEING_PAID);
   if (earlier) await tx.nativeUpdate(SavedQuoteRecord, { id: earlier.id, orderId: null }, { deletedAt: now });
   tx.create(SavedQuoteRecord, {
-    ...{ id, userId, guestHash: null, lines, ...offered, orderId: null, deletedAt: null },
+    ...{ id, userId, guestHash: null, lines, shipment: offered, orderId: null, deletedAt: null },
     digest: digestOf(lines, offered),
     secretHash: hashSecret(quoteSecret(id, key)),
     createdAt: now,

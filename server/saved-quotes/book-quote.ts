@@ -44,6 +44,6 @@ export const BOOK_QUOTES_SQL = (orderId: string, now: string) => `
           union all select id from saved_quotes where user_id = b.user_id
           union all select g.id from saved_quotes g join users u on u.id = b.user_id
             where g.user_id is null and g.remind_email in (u.email, lower(b.contact->>'email')))
-        and (q.id = b.quote_id or q.deleted_at is null and q.expires_at > ${now}::timestamptz and q.destination = b.shipment->>'destination'
-          and q.item_count = (b.shipment->>'itemCount')::int and ${contentsSql('q.lines')} = ${contentsSql('b.lines')})
+        and (q.id = b.quote_id or q.deleted_at is null and q.expires_at > ${now}::timestamptz and q.shipment->'destination' = b.shipment->'destination'
+          and q.shipment->'itemCount' = b.shipment->'itemCount' and ${contentsSql('q.lines')} = ${contentsSql('b.lines')})
       returning q.id`;

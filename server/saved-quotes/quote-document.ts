@@ -34,7 +34,8 @@ export function quoteDocument({
   seller,
   now,
 }: QuoteDocumentFacts): PdfJob {
-  const { reference, destination, fromCity, toCity, serviceName, itemCount, volumeCm3 } = quote;
+  const { reference, shipment } = quote;
+  const { destination, fromCity, toCity, serviceName, itemCount, volumeCm3 } = shipment;
   const place = destinationName(destination);
   const status = quoteStatus(quote, now);
   const validUntil = longDate(lastDayOf(quote.expiresAt));
@@ -74,8 +75,8 @@ export function quoteDocument({
           {
             width: 250,
             ...sumsColumn(
-              { ...quote, serviceName, promotionName: quote.promotion?.name },
-              { label: 'Total', pence: quote.totalPence },
+              { ...shipment, promotionName: shipment.promotion?.name },
+              { label: 'Total', pence: shipment.totalPence },
             ),
           },
         ],

@@ -28,7 +28,8 @@ export async function renderQuoteEmail(
   const em = database.orm.em.fork();
   const quote = await em.findOne(SavedQuoteRecord, { id: String(data.quoteId), deletedAt: null });
   if (!quote || quoteStatus(quote, now()) !== 'open') return null;
-  const place = destinationName(quote.destination);
+  const { shipment } = quote;
+  const place = destinationName(shipment.destination);
   const terms = await readTermsIn(em);
   const closing = data.isOwn
     ? []
@@ -47,13 +48,13 @@ export async function renderQuoteEmail(
         `${line.quantity} x ${lineNameFor({ isOwner: false }, line)}`,
         inPounds(line.unitPence * line.quantity),
       ]),
-      ...(quote.minimumTopUpPence > 0
-        ? [[`Minimum charge for ${place}`, inPounds(quote.minimumTopUpPence)] as const]
+      ...(shipment.minimumTopUpPence > 0
+        ? [[`Minimum charge for ${place}`, inPounds(shipment.minimumTopUpPence)] as const]
         : []),
-      ...promotionRow(quote.promotion, quote.promotionPence),
-      [quote.serviceName, quote.servicePence > 0 ? inPounds(quote.servicePence) : 'Included'],
+      ...promotionRow(shipment.promotion, shipment.promotionPence),
+      [shipment.serviceName, shipment.servicePence > 0 ? inPounds(shipment.servicePence) : 'Included'],
     ],
-    total: ['Total', inPounds(quote.totalPence)],
+    total: ['Total', inPounds(shipment.totalPence)],
     link: { label: 'View and book your quote', url: quoteUrl(quote.id, env) },
     closing: [sellerText(terms, env.publicUrl), ...closing],
     from: env.storeName,

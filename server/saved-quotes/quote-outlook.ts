@@ -4,7 +4,6 @@ import { destinationName } from '../../rules/destinations.js';
 import { describeCharges, possibleCharges } from '../../rules/guides/destination-charges.js';
 import { NO_COVER } from '../../rules/orders/no-cover.js';
 import { inPounds } from '../email/letter/format.js';
-import { quoteCondition } from '../promotions/promotion-texts.js';
 import { DestinationGuide } from '../settings/guides/guide.entity.js';
 import { type StoreTerms, shownTransitOf } from '../settings/store-terms.js';
 import type { SavedQuoteRecord } from './saved-quote.entity.js';
@@ -12,12 +11,12 @@ import type { SavedQuoteRecord } from './saved-quote.entity.js';
 /** How long a quoted shipment takes, what it costs with us and at the destination, and on which condition, as the page of the quote says it. */
 export async function readOutlook(
   em: EntityManager,
-  { destination, service, totalPence, volumeCm3, lines, promotion }: SavedQuoteRecord,
+  { shipment, lines, condition }: SavedQuoteRecord,
   terms: StoreTerms,
 ): Promise<string[]> {
+  const { destination, service, totalPence, volumeCm3 } = shipment;
   const guide = await em.findOneOrFail(DestinationGuide, { destination });
   const transit = shownTransitOf(terms, destination, service);
-  const condition = quoteCondition(promotion);
   const names = lines.map(({ name }) => name);
   const charges = possibleCharges(guide.charges, guide.goods, { names, volumeCm3 });
   const due = describeCharges(charges, destinationName(destination), inPounds);

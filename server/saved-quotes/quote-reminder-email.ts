@@ -6,7 +6,6 @@ import { renderLetter } from '../email/letter/letter.js';
 import { mayRemind } from '../email/reminders/reminder-stop.store.js';
 import { stopUrl } from '../email/reminders/stop-link.js';
 import type { RenderedEmail } from '../email/send-email.js';
-import { quoteCondition } from '../promotions/promotion-texts.js';
 import type { Deps } from '../shared/service.js';
 import { quoteUrl } from './quote-secret.js';
 import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
@@ -23,16 +22,16 @@ export async function renderQuoteReminder(
   const quote = await em.findOne(SavedQuoteRecord, { id: String(data.quoteId), deletedAt: null });
   if (!quote || quoteStatus(quote, now()) !== 'open') return null;
   if (!(await mayRemind(em, { recipient, userId }))) return null;
-  const condition = quoteCondition(quote.promotion);
+  const { condition, shipment } = quote;
   const lastDay = longDate(lastDayOf(quote.expiresAt));
   const letter = await renderLetter({
     subject: `Your quote ${quote.reference} ends on ${lastDay}`,
     greeting: 'Hello,',
     paragraphs: [
-      `We hold the price of quote ${quote.reference}, a shipment to ${destinationName(quote.destination)}, until the end of ${lastDay}. After that day the price may be another.`,
+      `We hold the price of quote ${quote.reference}, a shipment to ${destinationName(shipment.destination)}, until the end of ${lastDay}. After that day the price may be another.`,
       ...(condition ? [condition] : []),
     ],
-    total: ['Total', inPounds(quote.totalPence)],
+    total: ['Total', inPounds(shipment.totalPence)],
     link: { label: 'View and book your quote', url: quoteUrl(quote.id, env) },
     from: env.storeName,
     why: userId

@@ -1,11 +1,11 @@
 import { type Opt, OptionalProps } from '@mikro-orm/core';
-import { Check, Entity } from '@mikro-orm/decorators/legacy';
+import { Entity } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { ServiceLevel } from '../../rules/prices/quote.js';
 import { lastDayOf } from '../../rules/prices/quote-validity.js';
 import { column, Indexed } from '../db/column.js';
-import { FROZEN_SUM, FrozenQuote } from '../orders/frozen-shipment.js';
+import { FROZEN_CHECK, type FrozenQuote } from '../orders/frozen-shipment.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
 import { quoteCondition } from '../promotions/promotion-texts.js';
 import { Quote, type Sums } from '../quotes/quote.types.js';
@@ -30,8 +30,6 @@ export const QuoteStatuses = registerEnum<QuoteStatus>(
   description: 'A cart saved with its prices for 30 days. Only staff see who saved it.',
 })
 @Entity({ tableName: 'saved_quotes' })
-@Check({ name: 'saved_quotes_sum', expression: FROZEN_SUM })
-@Check({ name: 'saved_quotes_currency', expression: "currency = 'gbp'" })
 @Indexed('saved_quotes_of_user', '(user_id, created_at desc, id) where deleted_at is null')
 @Indexed('saved_quotes_by_age', '(created_at desc, id) where deleted_at is null')
 @Indexed('saved_quotes_of_guest', '(guest_hash) where guest_hash is not null and user_id is null')
@@ -49,7 +47,7 @@ export const QuoteStatuses = registerEnum<QuoteStatus>(
 @Indexed('saved_quotes_of_order', '(order_id) where order_id is not null')
 @Indexed('saved_quotes_of_guests_over', '(expires_at) where user_id is null and order_id is null')
 @Indexed('saved_quotes_deleted', '(deleted_at) where deleted_at is not null and order_id is null')
-export class SavedQuoteRecord extends FrozenQuote {
+export class SavedQuoteRecord {
   [OptionalProps]?: 'reference';
   @Field(() => ID, { description: 'For the owner to delete it; gives no access.' })
   @column.id()
@@ -66,16 +64,7 @@ export class SavedQuoteRecord extends FrozenQuote {
   @column.text({ nullable: true }) guestHash: string | null;
   /** Digest of lines, prices, destination, service and total: recognises a second press of the button. */
   @column.text() digest: string;
-  @Field(() => DestinationKeys, { description: 'The country it goes to.' })
-  declare destination: DestinationKey;
-  @Field({ description: 'Where it is collected, in the UK; empty when not entered.' })
-  declare fromCity: string;
-  @Field({ description: 'Where it goes; empty when not entered.' })
-  declare toCity: string;
-  @Field(() => ServiceLevels, { description: 'The service.' })
-  declare service: ServiceLevel;
-  @Field({ description: 'The name of the service then.' })
-  declare serviceName: string;
+  @column.json({ check: FROZEN_CHECK }) shipment: FrozenQuote;
   @column.json() lines: LineSnapshot[];
   @Field({ description: 'When the prices were frozen.' })
   @column.moment()
@@ -92,9 +81,34 @@ export class SavedQuoteRecord extends FrozenQuote {
   /** When staff saw to it before it expires, or its owner was reminded by email. */
   @column.moment({ nullable: true }) remindedAt: Date | null;
 
+  @Field(() => DestinationKeys, { description: 'The country it goes to.' })
+  get destination(): Opt<DestinationKey> {
+    return this.shipment.destination;
+  }
+
+  @Field({ description: 'Where it is collected, in the UK; empty when not entered.' })
+  get fromCity(): Opt<string> {
+    return this.shipment.fromCity;
+  }
+
+  @Field({ description: 'Where it goes; empty when not entered.' })
+  get toCity(): Opt<string> {
+    return this.shipment.toCity;
+  }
+
+  @Field(() => ServiceLevels, { description: 'The service.' })
+  get service(): Opt<ServiceLevel> {
+    return this.shipment.service;
+  }
+
+  @Field({ description: 'The name of the service then.' })
+  get serviceName(): Opt<string> {
+    return this.shipment.serviceName;
+  }
+
   @Field(() => Quote, { description: 'The parts of the frozen total.' })
   get quote(): Opt<Sums> {
-    return this;
+    return this.shipment;
   }
 
   @Field(() => CalendarDate, { description: 'The last day on which it can be booked.' })
@@ -107,7 +121,7 @@ export class SavedQuoteRecord extends FrozenQuote {
     description: 'Why its price may end before that, in a sentence: its promotion is limited. Else null.',
   })
   get condition(): Opt<string> | null {
-    return quoteCondition(this.promotion);
+    return quoteCondition(this.shipment.promotion);
   }
 
   @StaffOnly()

@@ -167,9 +167,9 @@ export class SavedQuoteResolver {
   }
 
   @FieldResolver(() => Money, { nullable: true, description: PHONE_PRICE })
-  async phonePrice(@Ctx() { services }: Context, @Root() { totalPence }: SavedQuote): Promise<Money | null> {
+  async phonePrice(@Ctx() { services }: Context, @Root() { shipment }: SavedQuote): Promise<Money | null> {
     const { onlineSavingPercent } = await services.store.terms();
-    const pence = phonePence(totalPence, onlineSavingPercent);
+    const pence = phonePence(shipment.totalPence, onlineSavingPercent);
     return pence === null ? null : money(pence);
   }
 

@@ -66,19 +66,19 @@ export class SavedQuoteService extends Service<
       const terms = await readTermsIn(tx);
       const priced = priceCart(cart ?? EMPTY_CART, terms);
       const lines = snapshotLines(priced);
-      const { sums, fromCity, toCity } = priced;
-      const frozen = freezeQuote(priced, terms);
-      if ((expectedPence ?? sums.totalPence) !== sums.totalPence) throw pricesChanged(sums.totalPence);
-      const digest = digestOf(lines, frozen);
+      const shipment = freezeQuote(priced, terms);
+      const { totalPence, fromCity, toCity } = shipment;
+      if ((expectedPence ?? totalPence) !== totalPence) throw pricesChanged(totalPence);
+      const digest = digestOf(lines, shipment);
       const saved = await tx.findOne(SavedQuoteRecord, {
         ...(owner.userId ? { userId: owner.userId } : { guestHash: owner.guestHash, userId: null }),
-        ...{ digest, fromCity, toCity, orderId: null, deletedAt: null },
+        ...{ digest, shipment: { fromCity, toCity }, orderId: null, deletedAt: null },
         createdAt: { $gt: new Date(now().getTime() - DAY_MS) },
       });
       if (saved) return saved.id;
       const id = randomUUID();
       tx.create(SavedQuoteRecord, {
-        ...{ id, ...owner, digest, ...frozen, lines },
+        ...{ id, ...owner, digest, shipment, lines },
         secretHash: hashSecret(quoteSecret(id, env)),
         createdAt: now(),
         expiresAt: quoteEnd(now()),
@@ -131,12 +131,12 @@ export class SavedQuoteService extends Service<
   /** What the same shipment costs today. */
   async today(quote: SavedQuoteRecord): Promise<QuoteToday> {
     const lines = await this.linesOf(quote);
-    const { destination, service } = quote;
-    const frozen = { lines, shipment: { destination, service, promotion: null } };
+    const { shipment } = quote;
+    const frozen = { lines, shipment: { ...shipment, promotion: null } };
     const prices = await readPricesOfToday(this.deps.em.fork(), frozen);
-    const offer = prices.terms.services.find(({ level }) => level === service);
+    const offer = prices.terms.services.find(({ level }) => level === shipment.service);
     const { unitPence, sums } = pricesOfLines(frozen, prices);
-    return toQuoteToday(lines, unitPence, { quote: sums, serviceName: offer?.name ?? quote.serviceName });
+    return toQuoteToday(lines, unitPence, { quote: sums, serviceName: offer?.name ?? shipment.serviceName });
   }
 
   /**

@@ -5,9 +5,7 @@ import { findUsersSql } from '../users/user.store.js';
 import { SavedQuoteRecord } from './saved-quote.entity.js';
 import type { QuoteState } from './saved-quote.inputs.js';
 
-const HEAD = `select q.id, q.reference, q.user_id, q.destination, q.from_city, q.to_city, q.service, q.service_name,
-    q.items_pence, q.minimum_pence, q.minimum_top_up_pence, q.service_pence, q.promotion, q.promotion_pence, q.total_pence, q.item_count,
-    q.volume_cm3, q.created_at, q.expires_at, q.order_id, q.reminded_at, who.id as customer_id, who.name as customer_name,
+const HEAD = `select q.id, q.reference, q.user_id, q.shipment, q.created_at, q.expires_at, q.order_id, q.reminded_at, who.id as customer_id, who.name as customer_name,
     coalesce(who.email, q.remind_email) as customer_email, o.number as order_number, o.user_id as order_user_id`;
 const FROM = `from saved_quotes q left join users who on who.id = q.user_id and who.deleted_at is null
     left join orders o on o.id = q.order_id and o.deleted_at is null`;

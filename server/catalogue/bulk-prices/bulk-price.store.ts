@@ -15,7 +15,7 @@ export async function readPastBaskets(em: EntityManager, most: number): Promise<
       (select 'order' as kind, id, number as reference, destination, shipment->>'service' as service, created_at, checkout_id
         from orders where deleted_at is null order by created_at desc limit $1)
       union all
-      (select 'quote', id, reference, destination, service, created_at, null
+      (select 'quote', id, reference, shipment->>'destination', shipment->>'service', created_at, null
         from saved_quotes where deleted_at is null and order_id is null order by created_at desc limit $2)
       order by created_at desc, id limit $3)
     select past.kind, past.reference, past.destination, past.service,

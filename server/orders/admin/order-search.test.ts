@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RestClient } from '../../test/clients/rest-client.js';
 import { signInAsAdmin, signUp } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { frozen } from '../test/frozen.js';
 import { storeOrders } from '../test/stored-orders.js';
 
 let app: TestApp;
@@ -159,10 +160,9 @@ describe('an order is found', () => {
     const quoteId = randomUUID();
     const { pool } = app.parts.database;
     const { rows } = await pool.query<{ reference: string }>(
-      `insert into saved_quotes (id, secret_hash, digest, destination, service, service_name, from_city, to_city, lines, items_pence,
-          minimum_pence, minimum_top_up_pence, service_pence, total_pence, item_count, volume_cm3, created_at, expires_at, order_id)
-        values ($1, gen_random_uuid()::text, '', 'canada', 'standard', '', '', '', '[]', 1, 0, 0, 0, 1, 1, 1, now(), now() + interval '1 day', $2) returning reference`,
-      [quoteId, id],
+      `insert into saved_quotes (id, secret_hash, digest, shipment, lines, created_at, expires_at, order_id)
+        values ($1, gen_random_uuid()::text, '', $3, '[]', now(), now() + interval '1 day', $2) returning reference`,
+      [quoteId, id, frozen()],
     );
     const quote = rows[0]!.reference;
     const { rows: requests } = await pool.query<{ reference: string }>(

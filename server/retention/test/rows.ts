@@ -1,8 +1,7 @@
 import { frozen } from '../../orders/test/frozen.js';
 
-export const QUOTE = `id, secret_hash, digest, destination, service, service_name, from_city, to_city, lines, items_pence, minimum_pence,
-  minimum_top_up_pence, service_pence, total_pence, item_count, volume_cm3, created_at, expires_at`;
-export const QUOTED = `$2::uuid, $2::text, '', 'japan', 'standard', 'Standard', '', '', '[]', 100, 0, 0, 0, 100, 1, 1`;
+export const QUOTE = 'id, secret_hash, digest, shipment, lines, created_at, expires_at';
+export const QUOTED = `$2::uuid, $2::text, '', '${JSON.stringify(frozen())}', '[]'`;
 export const CHECKOUT =
   'id, user_id, status, price_hash, idempotency_key, shipment, lines, contact, created_at, updated_at';
 export const CHECKED_OUT = `'', $2::text, '${JSON.stringify(frozen())}', '[]', '{}'`;

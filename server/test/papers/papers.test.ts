@@ -69,8 +69,11 @@ const sheet = {
   withoutDate: 0,
 } as unknown as CollectionSheet;
 const quote = {
-  ...{ ...sums, reference: 'Q-1', destination: 'uae', fromCity: 'לידס ٣٤٥', toCity: address.city },
-  ...{ serviceName: 'عادي ٤٨', itemCount: 1, volumeCm3: 1, lines: [line], expiresAt: now, createdAt: now },
+  ...{ reference: 'Q-1', lines: [line], expiresAt: now, createdAt: now },
+  shipment: {
+    ...{ ...sums, destination: 'uae', fromCity: 'לידס ٣٤٥', toCity: address.city },
+    ...{ serviceName: 'عادي ٤٨', itemCount: 1, volumeCm3: 1 },
+  },
 } as unknown as SavedQuoteRecord;
 
 const PLACE = ['1234', '56', 'Villa 9', '12/3', '67', '12345'];

@@ -224,7 +224,7 @@ async function typeEverywhere(text: string): Promise<void> {
     text,
   ]);
   await run(
-    `update saved_quotes set from_city = $1, to_city = $1,
+    `update saved_quotes set shipment = shipment || jsonb_build_object('fromCity', $1::text, 'toCity', $1),
       lines = jsonb_set(lines, '{-1,name}', to_jsonb($1::text))`,
     [text],
   );

@@ -36,7 +36,7 @@ const CLOSE_CHECKOUTS_SQL = `update checkouts c
 
 /** A quote that a checkout was made of stays for it; its link opens nothing any more. */
 const CLOSE_QUOTES_SQL = `update saved_quotes
-  set deleted_at = coalesce(deleted_at, $1), from_city = '', to_city = '' where user_id = $2`;
+  set deleted_at = coalesce(deleted_at, $1), shipment = shipment || '{"fromCity": "", "toCity": ""}' where user_id = $2`;
 const DELETE_QUOTES_SQL = `delete from saved_quotes q
   where user_id = $1 and order_id is null and not exists (select from checkouts where quote_id = q.id)`;
 

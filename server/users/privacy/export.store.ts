@@ -108,8 +108,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   },
   {
     name: 'savedQuotes',
-    sql: `select reference, destination, service_name, from_city, to_city, lines, total_pence, currency, created_at,
-        expires_at, order_id, deleted_at
+    sql: `select reference, shipment, lines, created_at, expires_at, order_id, deleted_at
       from saved_quotes where user_id = $1 order by created_at, id limit $2`,
   },
   {
