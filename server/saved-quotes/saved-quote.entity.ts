@@ -86,12 +86,12 @@ export class SavedQuoteRecord {
     return this.shipment.destination;
   }
 
-  @Field({ description: 'Where it is collected, in the UK; empty when not entered.' })
+  @Field(() => String, { description: 'Where it is collected, in the UK; empty when not entered.' })
   get fromCity(): Opt<string> {
     return this.shipment.fromCity;
   }
 
-  @Field({ description: 'Where it goes; empty when not entered.' })
+  @Field(() => String, { description: 'Where it goes; empty when not entered.' })
   get toCity(): Opt<string> {
     return this.shipment.toCity;
   }
@@ -101,7 +101,7 @@ export class SavedQuoteRecord {
     return this.shipment.service;
   }
 
-  @Field({ description: 'The name of the service then.' })
+  @Field(() => String, { description: 'The name of the service then.' })
   get serviceName(): Opt<string> {
     return this.shipment.serviceName;
   }

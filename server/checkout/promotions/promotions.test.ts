@@ -177,7 +177,9 @@ describe('the places of a promotion', () => {
       shown.map(({ customer, totalPence }) => pay(customer, totalPence)),
     );
     expect(booked.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
-    expect(await stage.rows(`select 1 from orders where promotion->>'id' = $1`, [id])).toHaveLength(7);
+    expect(
+      await stage.rows(`select 1 from orders where shipment->'promotion'->>'id' = $1`, [id]),
+    ).toHaveLength(7);
     const [failed] = booked.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
     expect(failed).toMatch(/used up|Prices/i);
   });

@@ -91,7 +91,7 @@ const MY_ORDERS = {
 
 export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
   'server/saved-quotes/saved-quote.store.ts': {
-    places: 3,
+    places: 2,
     send: async ({ pool }) => {
       await readQuotesOf(pool, { ids: [SOMEBODY] });
       for (const search of [null, SEARCH, 'Q-10001'])
