@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client/masking';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { destinationName } from '../../rules/destinations';
+import { evictOf } from '../apollo/cache/evict';
 import { errorMessage } from '../apollo/error-message';
 import { useFragmentData } from '../apollo/use-fragment-data';
 import { color } from '../theme/colors';
@@ -87,10 +88,7 @@ function DeleteQuote({ quote: { id, reference, status }, onDeleted }: DeleteQuot
 
   async function confirm(): Promise<void> {
     try {
-      await remove({
-        variables: { id },
-        update: (cache) => cache.evict({ id: cache.identify({ __typename: 'SavedQuote', id }) }),
-      });
+      await remove({ variables: { id }, update: evictOf('SavedQuote', id) });
       toast(`Quote ${reference} deleted`, 'good');
       setIsConfirming(false);
       onDeleted();

@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { evictFields } from '../../apollo/cache/evict';
 import { toVariables } from '../../ui/lists/filters';
 import { useFilters } from '../../ui/lists/use-filters';
 import { usePagedList } from '../../ui/lists/use-paged-list';
@@ -31,6 +33,9 @@ function QuoteList() {
     (data) => data.adminQuotes,
     change,
   );
+  const { cache } = useApolloClient();
+  /** Of those that nobody has seen to, one leaves and the next comes in. */
+  const onSeenTo = filters.state === 'EXPIRING' ? async () => evictFields('adminQuotes')(cache) : undefined;
   return (
     <ListPage
       title="Quotes"
@@ -50,7 +55,7 @@ function QuoteList() {
       of="quotes"
       linkTo={linkTo}
     >
-      {({ nodes }) => <QuotesTable quotes={nodes} isStale={query.isStale} />}
+      {({ nodes }) => <QuotesTable quotes={nodes} isStale={query.isStale} onSeenTo={onSeenTo} />}
     </ListPage>
   );
 }

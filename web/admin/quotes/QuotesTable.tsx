@@ -21,10 +21,11 @@ interface QuotesTableProps {
   quotes: readonly FragmentType<typeof QuotesTableFragmentDoc>[];
   /** Still the quotes of the previous query. */
   isStale: boolean;
+  onSeenTo?: () => Promise<unknown>;
 }
 
 /** One page of quotes; the customer of an open one can be reminded once. */
-export function QuotesTable({ isStale, ...props }: QuotesTableProps) {
+export function QuotesTable({ isStale, onSeenTo, ...props }: QuotesTableProps) {
   const quotes = useFragmentData(QuotesTableFragmentDoc, props.quotes);
   const [open, setOpen] = useState<QuotesTableFragment | null>(null);
   const action: Column<QuotesTableFragment> = {
@@ -62,6 +63,7 @@ export function QuotesTable({ isStale, ...props }: QuotesTableProps) {
             detail: open.customerName || open.customerEmail || '',
             at: open.expiresAt,
           }}
+          onDone={onSeenTo}
           onClose={() => setOpen(null)}
         />
       )}

@@ -32,6 +32,17 @@ it('a quote that was seen to says so at the press, and its list is not read agai
   expect(asked('adminQuotes')).toHaveLength(1);
 });
 
+it('of those about to expire it leaves the list', async () => {
+  const { answers, user } = renderApp('/admin/quotes?state=EXPIRING', {
+    session: 'admin',
+    answers: { adminQuotes: pageOf([QUOTE]), adminFollowUpQuote: { id: 'q1', isReminded: true } },
+  });
+  await user.click(await remindButton());
+  answers.adminQuotes = pageOf([]);
+  await user.click(await screen.findByRole('button', { name: 'Mark as done' }));
+  expect(await screen.findByText('No quotes found')).toBeVisible();
+});
+
 it('what the server refuses is said, and the quote can be seen to again', async () => {
   await press('Send by email', refused('CONFLICT', 'This customer has stopped reminders by email.'));
   expect(await screen.findByText(/Q-10001: This customer has stopped reminders/)).toBeVisible();
