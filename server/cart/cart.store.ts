@@ -3,11 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../rules/calendar-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { productSizeText } from '../../rules/prices/item-size.js';
-import type { ServiceLevel } from '../../rules/prices/quote.js';
 import { type DimensionsCm, volumeCm3 } from '../../rules/prices/volume.js';
+import type { Product } from '../catalogue/product.entity.js';
 import { query } from '../db/query.js';
 import { type CartOffer, offersSql } from '../promotions/promotion-offers.js';
-import type { NamedBox } from './cart.entity.js';
+import type { CartLineRecord, CartRecord } from './cart.entity.js';
 import { type LineChange, linesJson, type OnSame, WRITE_LINES_SQL } from './cart-lines.store.js';
 
 /** Whose cart: exactly one of the two is set. */
@@ -20,47 +20,31 @@ export interface CartOwner {
 const ownerColumn = ({ userId }: CartOwner) => (userId ? 'user_id' : 'guest_hash');
 
 /** A cart with all that is needed to price it; one statement reads it. */
-export interface StoredCart {
-  readonly id: string;
-  readonly destination: DestinationKey;
-  readonly service: ServiceLevel;
-  readonly fromCity: string;
-  readonly toCity: string;
-  readonly collectionDate: string | null;
+export interface UnpricedCart
+  extends Readonly<
+    Pick<CartRecord, 'id' | 'destination' | 'service' | 'fromCity' | 'toCity' | 'collectionDate'>
+  > {
   readonly offers: readonly CartOffer[];
-  readonly lines: readonly StoredLine[];
+  readonly lines: readonly UnpricedLine[];
 }
 
-export interface StoredLine {
-  readonly id: string;
-  readonly destination: DestinationKey;
-  readonly quantity: number;
-  readonly customBox: NamedBox | null;
-  readonly product: StoredProduct | null;
+export interface UnpricedLine
+  extends Readonly<Pick<CartLineRecord, 'id' | 'destination' | 'quantity' | 'customBox'>> {
+  readonly product: LineProduct | null;
   /** Price of the product to the line's destination; null when it is not sold there or not sold any more. */
   readonly productPence: number | null;
 }
 
-export interface StoredProduct {
-  readonly id: string;
-  readonly name: string;
-  readonly details: string;
-  /** As people read it. */
-  readonly size: string;
-  readonly imageUrl: string;
-  readonly altText: string;
+interface LineProduct
+  extends Readonly<Pick<Product, 'id' | 'name' | 'details' | 'size' | 'imageUrl' | 'altText'>> {
   readonly categoryId: string;
   readonly volumeCm3: number;
 }
 
 /** What a visitor chose about the shipment; undefined leaves a field as it is. */
-export interface ShipmentChange {
-  readonly destination?: DestinationKey;
-  readonly service?: ServiceLevel;
-  readonly fromCity?: string;
-  readonly toCity?: string;
-  readonly collectionDate?: string | null;
-}
+export type ShipmentChange = Readonly<
+  Partial<Pick<CartRecord, 'destination' | 'service' | 'fromCity' | 'toCity' | 'collectionDate'>>
+>;
 
 /** What is read of carts `c` with the lines of a relation. `today` is a placeholder for the day in London. */
 const COLUMNS_SQL = (lines: string, today: string) => `
@@ -80,38 +64,38 @@ const COLUMNS_SQL = (lines: string, today: string) => `
 export const CART_SQL = `select ${COLUMNS_SQL('cart_lines', '$2')} from carts c where `;
 
 /** The owner's cart, or null when there is none yet. */
-export async function readCart(em: EntityManager, owner: CartOwner, now: Date): Promise<StoredCart | null> {
+export async function readCart(em: EntityManager, owner: CartOwner, now: Date): Promise<UnpricedCart | null> {
   const [cart] = await query<CartRow>(em, `${CART_SQL} c.${ownerColumn(owner)} = $1`, [
     owner.userId ?? owner.guestHash,
     todayInLondon(now),
   ]);
-  return cart ? toStoredCart(cart) : null;
+  return cart ? toUnpricedCart(cart) : null;
 }
 
 /** A row of {@link CART_SQL}. */
-export interface CartRow extends Omit<StoredCart, 'lines'> {
-  readonly lines: readonly (Omit<StoredLine, 'product'> & { readonly product: ProductRow | null })[];
+export interface CartRow extends Omit<UnpricedCart, 'lines'> {
+  readonly lines: readonly (Omit<UnpricedLine, 'product'> & { readonly product: ProductRow | null })[];
 }
 
-interface ProductRow extends Omit<StoredProduct, 'volumeCm3'>, DimensionsCm {
+interface ProductRow extends Omit<LineProduct, 'volumeCm3'>, DimensionsCm {
   readonly weightKg: number;
   readonly sidesAssumed: boolean;
 }
 
 /** The cart of a row. */
-export function toStoredCart(row: CartRow): StoredCart {
+export function toUnpricedCart(row: CartRow): UnpricedCart {
   return {
     ...row,
     lines: row.lines.map((line) => ({ ...line, product: line.product && toProduct(line.product) })),
   };
 }
 
-function toProduct(row: ProductRow): StoredProduct {
+function toProduct(row: ProductRow): LineProduct {
   const { heightCm, widthCm, depthCm, weightKg, sidesAssumed, ...product } = row;
   return { ...product, size: productSizeText(row), volumeCm3: volumeCm3({ heightCm, widthCm, depthCm }) };
 }
 
-interface GuestCart extends Omit<StoredCart, 'lines' | 'offers'> {
+interface GuestCart extends Omit<UnpricedCart, 'lines' | 'offers'> {
   readonly promotionId: string | null;
 }
 
@@ -171,7 +155,7 @@ export async function lockCart(
 
 /** A cart as a change left it. */
 export interface WrittenCart {
-  readonly cart: StoredCart;
+  readonly cart: UnpricedCart;
   readonly isNew: boolean;
   /** Of the lines that were written; what is not on sale to the destination was left out. */
   readonly writtenKeys: readonly string[];
@@ -205,7 +189,11 @@ export async function putLines(
     [...upsertValues(owner, shipment, first), linesJson(lines), todayInLondon(first.now)],
   );
   const { isNew, isFresh, writtenKeys, ...cart } = row!;
-  return { cart: isFresh ? toStoredCart(cart) : (await readCart(tx, owner, first.now))!, isNew, writtenKeys };
+  return {
+    cart: isFresh ? toUnpricedCart(cart) : (await readCart(tx, owner, first.now))!,
+    isNew,
+    writtenKeys,
+  };
 }
 
 /** Notes whose code was typed for a cart; null takes it off. */

@@ -4,16 +4,16 @@ import { customBoxPence, type Quote, quoteShipment } from '../../rules/prices/qu
 import { volumeCm3 } from '../../rules/prices/volume.js';
 import { usableOffers } from '../promotions/promotion-offers.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store-terms.js';
-import type { StoredCart, StoredLine } from './cart.store.js';
+import type { UnpricedCart, UnpricedLine } from './cart.store.js';
 
 /** One line with its price in pence (null: not available) and its volume. */
-export interface PricedLine extends StoredLine {
+export interface PricedLine extends UnpricedLine {
   readonly name: string;
   readonly unitPence: number | null;
   readonly unitVolumeCm3: number;
 }
 
-export interface PricedCart extends Omit<StoredCart, 'lines'> {
+export interface PricedCart extends Omit<UnpricedCart, 'lines'> {
   readonly lines: readonly PricedLine[];
   readonly sums: Quote;
   /** The price by phone; null when it is the same. */
@@ -21,7 +21,7 @@ export interface PricedCart extends Omit<StoredCart, 'lines'> {
 }
 
 /** A cart nobody has put anything in yet. */
-export const EMPTY_CART: StoredCart = {
+export const EMPTY_CART: UnpricedCart = {
   id: 'empty',
   destination: DEFAULT_DESTINATION,
   service: 'standard',
@@ -33,7 +33,7 @@ export const EMPTY_CART: StoredCart = {
 };
 
 /** Prices a cart on the given terms. Every amount comes from here; none from a client. */
-export function priceCart(cart: StoredCart, terms: StoreTerms): PricedCart {
+export function priceCart(cart: UnpricedCart, terms: StoreTerms): PricedCart {
   const lines = cart.lines.map((line) => priceLine(line, terms));
   const sums = quoteShipment({
     lines,
@@ -44,7 +44,7 @@ export function priceCart(cart: StoredCart, terms: StoreTerms): PricedCart {
   return { ...cart, lines, sums, phonePence: phonePence(sums.totalPence, terms.onlineSavingPercent) };
 }
 
-function priceLine(line: StoredLine, terms: StoreTerms): PricedLine {
+function priceLine(line: UnpricedLine, terms: StoreTerms): PricedLine {
   if (line.customBox) {
     const rate = terms.customBoxRates[line.destination];
     return {

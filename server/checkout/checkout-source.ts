@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { StoredCart, StoredLine } from '../cart/cart.store.js';
+import type { UnpricedCart, UnpricedLine } from '../cart/cart.store.js';
 import { priceCart } from '../cart/price-cart.js';
 import type { FrozenQuote } from '../orders/frozen-shipment.js';
 import type { LineSnapshot } from '../orders/placed-line.js';
@@ -22,7 +22,7 @@ export interface PricedShipment {
 
 /** The cart, or the chosen lines of it, at today's prices. Throws BAD_INPUT. */
 export function shipmentFromCart(
-  cart: StoredCart | null,
+  cart: UnpricedCart | null,
   items: readonly ChosenItem[] | undefined,
   terms: StoreTerms,
 ): PricedShipment {
@@ -58,7 +58,7 @@ export interface ChosenItem {
  * The cart reduced to what was chosen out of it, going where the chosen things go. Throws BAD_INPUT when something
  * is not in the cart, or not in that quantity.
  */
-function chooseLines(cart: StoredCart, items: readonly ChosenItem[]): StoredCart {
+function chooseLines(cart: UnpricedCart, items: readonly ChosenItem[]): UnpricedCart {
   const wanted = new Map<string, number>();
   for (const item of items) {
     const id = item.id.toLowerCase();
@@ -76,7 +76,7 @@ function chooseLines(cart: StoredCart, items: readonly ChosenItem[]): StoredCart
   return { ...cart, destination, lines };
 }
 
-function findLine({ lines, destination }: StoredCart, id: string): StoredLine | undefined {
+function findLine({ lines, destination }: UnpricedCart, id: string): UnpricedLine | undefined {
   const fitting = lines.filter((line) => (line.product?.id ?? line.id) === id);
   return fitting.find((line) => line.destination === destination) ?? fitting[0];
 }

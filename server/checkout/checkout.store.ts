@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../rules/calendar-date.js';
 import type { DestinationKey } from '../../rules/destinations.js';
-import { CART_SQL, type CartRow, type StoredCart, toStoredCart } from '../cart/cart.store.js';
+import { CART_SQL, type CartRow, toUnpricedCart, type UnpricedCart } from '../cart/cart.store.js';
 import { PRICES_SQL, type PricesOfToday, productIdsJson } from '../catalogue/product-price.store.js';
 import { byProperty, query } from '../db/query.js';
 import { IS_LIVE } from '../payments/attempt-status.js';
@@ -118,7 +118,7 @@ interface OpenedBefore extends Pick<CheckoutRecord, 'id' | 'priceHash'> {
 
 /** What a checkout is opened from. */
 export interface OpeningFacts {
-  readonly cart: StoredCart | null;
+  readonly cart: UnpricedCart | null;
   readonly terms: StoreTerms;
   /** The customer's checkouts that are open or have answered the idempotency key. */
   readonly mine: readonly OpenedBefore[];
@@ -145,7 +145,7 @@ export async function readOpeningFacts(
     [userId, todayInLondon(now), idempotencyKey],
   );
   const { cart, terms, mine } = facts!;
-  return { cart: cart && toStoredCart(byProperty(cart)), terms: presentTerms(terms), mine };
+  return { cart: cart && toUnpricedCart(byProperty(cart)), terms: presentTerms(terms), mine };
 }
 
 /** A batch of open checkouts begun before a moment, with ids after `afterId`, whose intents the provider has answered about. */

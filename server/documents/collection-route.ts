@@ -1,9 +1,9 @@
 import { outwardCode } from '../../rules/people/postcode.js';
 import { centreOf, kmBetween, type Place } from '../places/district-centre.js';
-import type { StoredCollection } from './collection-sheet.store.js';
+import type { OrderToCollect } from './collection-sheet.store.js';
 
 /** One place to stop at. */
-export interface CollectionStop extends StoredCollection {
+export interface CollectionStop extends OrderToCollect {
   /** From 1, in the order they are driven to; what was collected keeps its own. */
   readonly stop: number;
   /** LS12 of LS12 3AB; empty when the postcode cannot be read. */
@@ -52,7 +52,7 @@ const HOUSE_NUMBER = /^\d\S*\s+/;
  * those without a readable postcode last. Those of `chosen` (ids of orders) come first, in its order.
  */
 export function inDrivingOrder(
-  collections: readonly StoredCollection[],
+  collections: readonly OrderToCollect[],
   depot: string,
   chosen: readonly string[] = [],
 ): CollectionStop[] {
@@ -139,6 +139,6 @@ export function figuresOf(stops: readonly CollectionStop[]): CollectionFigures {
 }
 
 /** "Harbour Lane" of "12a Harbour Lane": who lives in one street stands together. */
-function streetOf({ address }: StoredCollection): string {
+function streetOf({ address }: OrderToCollect): string {
   return address.line1.replace(HOUSE_NUMBER, '');
 }

@@ -19,7 +19,7 @@ export interface CollectionLine {
 }
 
 /** An order as whoever collects it needs it. */
-export interface StoredCollection {
+export interface OrderToCollect {
   readonly id: string;
   readonly number: string;
   readonly version: number;
@@ -64,8 +64,8 @@ const DAY_SQL = `select o.id, o.number, o.version, o.status,
   where o.collection_date = $1::date and ${ON_SHEET_SQL}`;
 
 /** What is, or was, to be collected on a day: what is paid and not cancelled. In no order. */
-export async function readCollections(pool: ReadPool, date: string): Promise<StoredCollection[]> {
-  const rows = await read<StoredCollection>(pool, {
+export async function readCollections(pool: ReadPool, date: string): Promise<OrderToCollect[]> {
+  const rows = await read<OrderToCollect>(pool, {
     name: 'collections-of-day',
     text: DAY_SQL,
     values: [date],
@@ -74,8 +74,8 @@ export async function readCollections(pool: ReadPool, date: string): Promise<Sto
 }
 
 /** The same inside of a transaction. */
-export function readCollectionsIn(tx: EntityManager, date: string): Promise<StoredCollection[]> {
-  return query<StoredCollection>(tx, DAY_SQL, [date]);
+export function readCollectionsIn(tx: EntityManager, date: string): Promise<OrderToCollect[]> {
+  return query<OrderToCollect>(tx, DAY_SQL, [date]);
 }
 
 /** How many orders are paid and wait for a day. */

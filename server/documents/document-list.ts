@@ -1,5 +1,5 @@
 import type { FullOrder } from '../orders/order.store.js';
-import type { StoredEntry } from './document.store.js';
+import type { DocumentEntry } from './document.store.js';
 
 export type DocumentKind = 'invoice' | 'creditNote' | 'packingList' | 'inventory' | 'labels' | 'calendar';
 
@@ -23,7 +23,7 @@ export interface DocumentFacts {
 }
 
 /** What documents an order has, the first invoice first. */
-export function documentsOf(order: FullOrder, entries: readonly StoredEntry[]): DocumentFacts[] {
+export function documentsOf(order: FullOrder, entries: readonly DocumentEntry[]): DocumentFacts[] {
   const numbered = entries.map(({ kind, number, createdAt }): DocumentFacts => {
     const isRefund = kind === 'refund';
     return {

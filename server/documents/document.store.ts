@@ -7,7 +7,7 @@ import type { Company } from '../settings/settings.entity.js';
 import type { LinkOwner } from '../shared/signed-link.js';
 
 /** A movement of an order's money with what its document prints. */
-export interface StoredEntry
+export interface DocumentEntry
   extends Pick<LedgerEntry, 'kind' | 'amountPence' | 'vatPence' | 'content' | 'description'> {
   readonly number: string;
   /** Of the invoice's time; a database without settings has none. */
@@ -16,8 +16,8 @@ export interface StoredEntry
 }
 
 /** The ledger of an order, in the order of time. */
-export async function readLedger(pool: Pool, orderId: string): Promise<StoredEntry[]> {
-  const rows = await read<StoredEntry>(pool, {
+export async function readLedger(pool: Pool, orderId: string): Promise<DocumentEntry[]> {
+  const rows = await read<DocumentEntry>(pool, {
     name: 'ledger-of-order',
     text: `select kind, amount_pence, vat_pence, document_number as number, issuer, content, description,
         ${isoSql('created_at')} as created_at

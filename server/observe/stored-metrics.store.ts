@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { read } from '../db/query.js';
 
 /** A figure that the database knows: one number for each label that a statement finds. */
-export interface StoredMetric {
+export interface Metric {
   readonly name: string;
   readonly help: string;
   readonly label: string;
@@ -10,7 +10,7 @@ export interface StoredMetric {
   readonly sql: string;
 }
 
-export const STORED_METRICS: readonly StoredMetric[] = [
+export const STORED_METRICS: readonly Metric[] = [
   {
     name: 'harbourline_emails_waiting',
     help: 'Queued emails: due by now, due later, and tried without success.',
@@ -79,7 +79,7 @@ export type LabelledValue = readonly [label: string, value: number];
 const KEPT_MS = 10_000;
 
 /** Reads a figure, at most every 10 s. Empty while the database cannot be asked. */
-export function storedReader(pool: Pool, { sql }: StoredMetric): () => Promise<readonly LabelledValue[]> {
+export function storedReader(pool: Pool, { sql }: Metric): () => Promise<readonly LabelledValue[]> {
   let kept: readonly LabelledValue[] = [];
   let readAtMs = Number.NEGATIVE_INFINITY;
   return async () => {

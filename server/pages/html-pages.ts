@@ -6,7 +6,7 @@ import { CachedResponse, ResponseCache } from '../shared/cache/response-cache.js
 import { encodingFor } from '../shared/cache/send-cached-response.js';
 import { notFound } from '../shared/errors/errors.js';
 import type { AppContainer } from '../start/app-container.js';
-import { type AskedPage, PageAddresses } from './page-address.js';
+import { PageAddresses, type PageRoute } from './page-address.js';
 import { type Shop, shopOf } from './page-data.js';
 import { pageHead } from './page-head.js';
 import type { PageRenderer } from './page-renderer.js';
@@ -17,7 +17,7 @@ import { allowStyle } from './security-headers.js';
 const RETRY_MS = 30_000;
 
 /** While the client's routes are not known. */
-const UNKNOWN: AskedPage = { address: null, status: 200, modules: [] };
+const UNKNOWN: PageRoute = { address: null, status: 200, modules: [] };
 
 export interface PagesOptions {
   readonly parts: Pick<AppContainer, 'database' | 'readCache' | 'log'>;
@@ -57,7 +57,7 @@ class HtmlPages {
   }
 
   /** The page for every visitor of an address, with marks where it names cities. */
-  private async made(asked: AskedPage): Promise<HtmlPage> {
+  private async made(asked: PageRoute): Promise<HtmlPage> {
     const address = asked.address && withMarks(asked.address, asked.cities);
     const question = `${new Date().getFullYear()} ${address} ${asked.modules.join(' ')}`;
     const found = this.#pages.find(question);
@@ -80,7 +80,7 @@ class HtmlPages {
     return this.#addresses;
   }
 
-  private async make(asked: AskedPage, question: string, version: number): Promise<HtmlPage> {
+  private async make(asked: PageRoute, question: string, version: number): Promise<HtmlPage> {
     const { publicUrl, webDir, pagesDir } = this.options;
     this.#template ??= await PageTemplate.read(webDir, pagesDir, publicUrl).catch(() => undefined);
     if (!this.#template) throw notFound('Page');
@@ -100,7 +100,7 @@ class HtmlPages {
 
   private async render(
     template: PageTemplate,
-    { address, status, modules, cities }: AskedPage,
+    { address, status, modules, cities }: PageRoute,
     shop: Shop,
   ): Promise<HtmlPage> {
     const rendered = await this.options.renderer.render(address && withMarks(address, cities), shop);
@@ -153,7 +153,7 @@ async function sendPage(request: Request, response: Response, page: HtmlPage): P
 class HtmlPage extends CachedResponse {
   constructor(
     private readonly html: string,
-    readonly status: AskedPage['status'],
+    readonly status: PageRoute['status'],
     /** The hash by which the policy allows the page's own style; null without one. */
     readonly style: string | null = null,
   ) {

@@ -13,7 +13,7 @@ export interface ClientRoute {
   readonly modules: readonly string[];
 }
 
-export interface AskedPage {
+export interface PageRoute {
   /** The one address under which the page, or its loading state, is rendered; null while the routes are not known. */
   readonly address: string | null;
   readonly status: 200 | 404;
@@ -34,7 +34,7 @@ export class PageAddresses {
    * Of the query only a destination that we ship to counts, so nobody can ask for more pages than there are; the cities are
    * put into the page of it.
    */
-  of(path: string, query: Readonly<Record<string, unknown>>): AskedPage {
+  of(path: string, query: Readonly<Record<string, unknown>>): PageRoute {
     const asked = partsOf(path);
     const route = this.routes.find((route) => matches(partsOf(route.path), asked));
     if (!route) return { address: NOT_FOUND_ADDRESS, status: 404, modules: this.notFoundModules() };

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-export interface StoredBytes {
+export interface ImageBytes {
   readonly stream: Readable;
   /** How many bytes will come. */
   readonly length: number;
@@ -11,7 +11,7 @@ export interface ImageStore {
   /** Keeps the whole file or nothing of it. */
   put(name: string, bytes: Buffer): Promise<void>;
   /** Null when there is no such picture. */
-  get(name: string): Promise<StoredBytes | null>;
+  get(name: string): Promise<ImageBytes | null>;
   /** Done as well when there was none. */
   remove(name: string): Promise<void>;
 }

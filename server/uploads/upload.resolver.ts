@@ -1,23 +1,8 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../start/context.js';
 import { readUpload, type SentUpload } from './graphql-upload.js';
 import { GraphQLUpload } from './upload.scalar.js';
-import type { StoredImage } from './upload.service.js';
-
-@ObjectType('UploadedImage', { description: 'A picture that was just stored.' })
-class UploadedImage implements StoredImage {
-  @Field({ description: 'Its path on this host, for products and categories.' })
-  url: string;
-
-  @Field({ description: 'Every width it is stored in, for the srcset of an image element.' })
-  srcSet: string;
-
-  @Field(() => Int, { description: 'Of the widest form, in pixels.' })
-  width: number;
-
-  @Field(() => Int, { description: 'Of the widest form, in pixels.' })
-  height: number;
-}
+import { UploadedImage } from './upload.service.js';
 
 @Resolver()
 export class UploadResolver {

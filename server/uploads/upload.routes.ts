@@ -1,9 +1,9 @@
 import { type EndpointGroup, endpoint } from '../rest/endpoint.js';
 import { int, object, text } from '../rest/serializer.js';
 import { wrongField } from '../shared/errors/errors.js';
-import type { StoredImage } from './upload.service.js';
+import type { UploadedImage } from './upload.service.js';
 
-const restUploadedImage = object<StoredImage>(
+const restUploadedImage = object<UploadedImage>(
   'UploadedImage',
   'A picture that was just stored.',
 )({

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { callerLeft, restartAnswerTime } from '../shared/request-scope.js';
 import { type Deps, Service } from '../shared/service.js';
 import { requireAdmin } from '../shared/viewer.js';
@@ -8,15 +9,13 @@ import { toWebImage } from './painting/web-image.js';
 import { namesOf, srcSetOf, storedName, UPLOADS_PATH } from './src-set.js';
 import { recordPicture } from './uploaded-pictures.store.js';
 
-/** A picture as it is stored and shown. */
-export interface StoredImage {
-  /** Address of its widest form, on this host. */
-  readonly url: string;
-  /** Every width, ready for the `srcset` of an image. */
+@ObjectType({ description: 'A picture that was just stored.' })
+export class UploadedImage {
+  @Field({ description: 'Its path on this host, for products and categories.' }) readonly url: string;
+  @Field({ description: 'Every width it is stored in, for the srcset of an image element.' })
   readonly srcSet: string;
-  /** Of the widest form, in pixels. */
-  readonly width: number;
-  readonly height: number;
+  @Field(() => Int, { description: 'Of the widest form, in pixels.' }) readonly width: number;
+  @Field(() => Int, { description: 'Of the widest form, in pixels.' }) readonly height: number;
 }
 
 /** Pictures that staff upload: checked, re-encoded in web sizes, and stored under a name nobody can guess. */
@@ -25,7 +24,7 @@ export class UploadService extends Service<Deps<'em' | 'images' | 'limits'>> {
    * Staff: stores a JPEG, PNG or WebP picture. Throws TOO_LARGE, NOT_AN_IMAGE or TOO_MANY_ATTEMPTS; then nothing is
    * stored.
    */
-  async saveImage(file: ImageFile): Promise<StoredImage> {
+  async saveImage(file: ImageFile): Promise<UploadedImage> {
     const { id: forWhom } = requireAdmin(this.viewer);
     await this.deps.limits.spend('upload', forWhom);
     const painter = { forWhom, isStaff: true, left: callerLeft() };

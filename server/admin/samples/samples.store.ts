@@ -7,7 +7,7 @@ import { WITH_ORDERS, WITH_PAYMENTS } from '../../retention/order-policies.js';
 const SAMPLES_LOCK = 4_620_003;
 
 /** Which orders the shop has; those that staff took off the lists count too. */
-export interface StoredOrders {
+export interface OrderCounts {
   /** Of the sample. */
   readonly samples: number;
   readonly hasReal: boolean;
@@ -18,15 +18,15 @@ const ORDERS_SQL = `select count(*) filter (where ${IS_SAMPLE})::int as samples,
   from orders o where ${IS_SAMPLE}`;
 
 /** For whoever looks at them. */
-export async function readOrders(pool: ReadPool): Promise<StoredOrders> {
-  const rows = await read<StoredOrders>(pool, ORDERS_SQL);
+export async function readOrders(pool: ReadPool): Promise<OrderCounts> {
+  const rows = await read<OrderCounts>(pool, ORDERS_SQL);
   return rows[0]!;
 }
 
 /** The same, for whoever adds or removes the sample: one at a time, until the transaction ends. */
-export async function lockSamples(tx: EntityManager): Promise<StoredOrders> {
+export async function lockSamples(tx: EntityManager): Promise<OrderCounts> {
   await query(tx, 'select pg_advisory_xact_lock($1)', [SAMPLES_LOCK]);
-  const [orders] = await query<StoredOrders>(tx, ORDERS_SQL);
+  const [orders] = await query<OrderCounts>(tx, ORDERS_SQL);
   return orders!;
 }
 

@@ -4,7 +4,7 @@ import type { ReadPool } from '../../db/replicas/read-pool.js';
 import { LISTED } from '../catalogue.store.js';
 import { ProductIndex, type SearchedProduct, type SynonymPair } from './product-index.js';
 
-interface Stored {
+interface IndexRow {
   readonly products: readonly SearchedProduct[];
   readonly synonyms: readonly SynonymPair[];
 }
@@ -19,15 +19,15 @@ const INDEX_SQL = `select
 
 /** The words of the catalogue as it is now. */
 export async function readProductIndex(pool: ReadPool): Promise<ProductIndex> {
-  const rows = await read<Stored>(pool, { name: 'product-index', text: INDEX_SQL });
+  const rows = await read<IndexRow>(pool, { name: 'product-index', text: INDEX_SQL });
   return toIndex(rows);
 }
 
 /** The same inside a transaction. */
 export async function readProductIndexIn(em: EntityManager): Promise<ProductIndex> {
-  return toIndex(await query<Stored>(em, INDEX_SQL));
+  return toIndex(await query<IndexRow>(em, INDEX_SQL));
 }
 
-function toIndex([stored]: readonly Stored[]): ProductIndex {
+function toIndex([stored]: readonly IndexRow[]): ProductIndex {
   return new ProductIndex(stored?.products ?? [], stored?.synonyms ?? []);
 }

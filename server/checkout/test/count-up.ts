@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readDashboardTotals } from '../../admin/dashboard.store.js';
-import { readLedger, type StoredEntry } from '../../documents/document.store.js';
+import { type DocumentEntry, readLedger } from '../../documents/document.store.js';
 import { documentsOf } from '../../documents/document-list.js';
 import { readOrder } from '../../orders/order.store.js';
 import type { OrderBalance } from '../admin-payments/order-balance.types.js';
@@ -76,7 +76,7 @@ export async function countUp(
 }
 
 /** Each invoice has the VAT of its rate, and its credit notes its issuer and as much of its VAT as was given of its sum. */
-function countWrongVat(entries: readonly StoredEntry[]): number {
+function countWrongVat(entries: readonly DocumentEntry[]): number {
   const invoices = entries.filter(({ kind }) => kind === 'payment');
   let wrong = 0;
   for (const { number, issuer, amountPence, vatPence } of invoices) {

@@ -3,7 +3,7 @@ import { todayInLondon } from '../../../rules/calendar-date.js';
 import { inPounds, longDate } from '../../email/letter/format.js';
 import type { LedgerContent } from '../../orders/ledger/ledger.entity.js';
 import type { Company } from '../../settings/settings.entity.js';
-import type { StoredEntry } from '../document.store.js';
+import type { DocumentEntry } from '../document.store.js';
 import type { PdfJob } from './pdf-lane.js';
 import { itemsTable, sumsColumn } from './priced-lines.js';
 import { facts, head, MUTED, postal, sheet, TEAL } from './sheet.js';
@@ -13,7 +13,7 @@ import { HEADING } from './typefaces.js';
  * The invoice of a payment, or the credit note of a refund. Everything on it was stored with the entry, and the
  * moment it carries is the entry's: made again, also years later, it is the same document.
  */
-export function invoice(entry: StoredEntry): PdfJob {
+export function invoice(entry: DocumentEntry): PdfJob {
   const { kind, number, issuer, content, createdAt } = entry;
   const isRefund = kind === 'refund';
   const name = isRefund ? 'Credit note' : 'Invoice';
@@ -46,7 +46,7 @@ export function invoice(entry: StoredEntry): PdfJob {
 }
 
 /** About how many milliseconds of processor it takes. */
-export function invoiceWorkMs({ content }: StoredEntry): number {
+export function invoiceWorkMs({ content }: DocumentEntry): number {
   return 75 + content.lines.length / 2;
 }
 
@@ -59,13 +59,13 @@ function linesOf({ addressLines = [], companyNumber, vatNumber, email, phone }: 
   ];
 }
 
-function linesTable({ content, description, amountPence }: StoredEntry): Content {
+function linesTable({ content, description, amountPence }: DocumentEntry): Content {
   const whole = { name: description, size: '', quantity: 1, unitPence: Math.abs(amountPence) };
   return itemsTable(content.sums ? content.lines : [whole]);
 }
 
 /** The sums at the right, never parted by the end of a page, and how it was paid. */
-function sumsTable({ kind, content, issuer, amountPence, vatPence, createdAt }: StoredEntry): Content {
+function sumsTable({ kind, content, issuer, amountPence, vatPence, createdAt }: DocumentEntry): Content {
   const { sums, serviceName, destination } = content;
   const isRefund = kind === 'refund';
   const pence = Math.abs(amountPence);

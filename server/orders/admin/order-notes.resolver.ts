@@ -4,7 +4,7 @@ import { StaffOnly } from '../../shared/api/guarded-fields.js';
 import type { Context } from '../../start/context.js';
 import { Order, toOrder } from '../order-view.js';
 import { NOTE_MAX, TRACKING_MAX } from './order-notes.inputs.js';
-import { LastOrderChange, OrderEvent, OrderNote, toNote, toOrderEvent } from './order-notes.types.js';
+import { LastOrderChange, OrderEvent, OrderNote } from './order-notes.types.js';
 
 @InputType({ description: "The carrier's tracking number of a shipment." })
 class TrackingNumberInput {
@@ -52,8 +52,8 @@ class OrderNoteInput {
 export class OrderNotesResolver {
   @FieldResolver(() => [OrderNote], { nullable: true, description: 'Notes among staff, oldest first.' })
   @StaffOnly()
-  async notes(@Ctx() { services }: Context, @Root() { id }: Order): Promise<OrderNote[]> {
-    return (await services.orderNotes.deskFacts(id)).notes.map(toNote);
+  async notes(@Ctx() { services }: Context, @Root() { id }: Order): Promise<readonly OrderNote[]> {
+    return (await services.orderNotes.deskFacts(id)).notes;
   }
 
   @FieldResolver(() => [OrderEvent], {
@@ -61,15 +61,15 @@ export class OrderNotesResolver {
     description: 'Its events, oldest first, and who caused them.',
   })
   @StaffOnly()
-  async events(@Ctx() { services }: Context, @Root() { id }: Order): Promise<OrderEvent[]> {
-    return (await services.orderNotes.deskFacts(id)).events.map(toOrderEvent);
+  async events(@Ctx() { services }: Context, @Root() { id }: Order): Promise<readonly OrderEvent[]> {
+    return (await services.orderNotes.deskFacts(id)).events;
   }
 
   @FieldResolver(() => LastOrderChange, { nullable: true, description: 'The latest event.' })
   @StaffOnly()
   async lastChange(@Ctx() { services }: Context, @Root() { id }: Order): Promise<LastOrderChange | null> {
     const latest = (await services.orderNotes.deskFacts(id)).events.at(-1);
-    return latest ? { by: latest.actor, at: new Date(latest.createdAt), what: latest.description } : null;
+    return latest ? { by: latest.actor, at: latest.at, what: latest.description } : null;
   }
 
   @Mutation(() => Order, {

@@ -2,34 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { isoSql } from '../../db/iso-sql.js';
 import { query, read } from '../../db/query.js';
-import type { OrderStep } from '../order.entity.js';
-import { ACTOR_SQL, type OrderActor } from '../order-actor.js';
-
-/** A note of staff, for staff. */
-export interface StoredNote {
-  readonly id: string;
-  readonly text: string;
-  readonly author: OrderActor;
-  readonly createdAt: string;
-}
-
-/** Something that happened, with all that staff may know of it. */
-export interface StoredDeskEvent {
-  readonly id: string;
-  readonly status: OrderStep;
-  readonly description: string;
-  readonly actor: OrderActor;
-  readonly reason: string | null;
-  /** Of the order once it had happened; null of old entries. */
-  readonly version: number | null;
-  readonly createdAt: string;
-}
+import { ACTOR_SQL } from '../order-actor.js';
+import type { OrderEvent, OrderNote } from './order-notes.types.js';
 
 /** What staff know of an order beyond what its customer does. */
 export interface DeskFacts {
   /** Oldest first, both. */
-  readonly notes: readonly StoredNote[];
-  readonly events: readonly StoredDeskEvent[];
+  readonly notes: readonly OrderNote[];
+  readonly events: readonly OrderEvent[];
 }
 
 const NOTE = `jsonb_build_object('id', n.id, 'text', n.body, 'author', ${ACTOR_SQL('n.author_id')},
@@ -43,7 +23,7 @@ export async function readDeskFacts(pool: Pool, ids: readonly string[]): Promise
          from order_notes n join users u on u.id = n.author_id where n.order_id = o.id) as notes,
       (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'status', e.status, 'description', e.description,
          'actor', ${ACTOR_SQL('e.actor_id')}, 'reason', e.reason, 'version', e.version,
-         'createdAt', ${isoSql('e.created_at')}) order by e.created_at, e.version nulls first, e.id), '[]')
+         'at', ${isoSql('e.created_at')}) order by e.created_at, e.version nulls first, e.id), '[]')
          from order_events e left join users u on u.id = e.actor_id where e.order_id = o.id) as events
       from orders o where o.id = any($1::uuid[])`,
     values: [ids],

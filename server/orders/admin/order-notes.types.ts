@@ -2,7 +2,6 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { OrderStep } from '../order.entity.js';
 import { OrderActor } from '../order-actor.js';
 import { OrderSteps } from '../timeline.js';
-import type { StoredDeskEvent, StoredNote } from './order-notes.store.js';
 
 @ObjectType({
   description: 'What one of the staff wrote about an order, for the others; customers never see it.',
@@ -39,13 +38,4 @@ export class LastOrderChange {
   @Field(() => OrderActor, { description: 'Who made it.' }) by: OrderActor;
   @Field(() => Date, { description: 'When.' }) at: Date;
   @Field({ description: 'A short description.' }) what: string;
-}
-
-/** A note as GraphQL shows it. */
-export function toNote({ createdAt, ...note }: StoredNote): OrderNote {
-  return { ...note, createdAt: new Date(createdAt) };
-}
-
-export function toOrderEvent({ createdAt, ...event }: StoredDeskEvent): OrderEvent {
-  return { ...event, at: new Date(createdAt) };
 }

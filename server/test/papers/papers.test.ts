@@ -2,7 +2,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { getDocumentProxy } from 'unpdf';
 import { plainSigns } from '../../../rules/text.js';
 import type { CollectionSheet } from '../../documents/collection-route.js';
-import type { StoredEntry } from '../../documents/document.store.js';
+import type { DocumentEntry } from '../../documents/document.store.js';
 import { collectionList } from '../../documents/pdf/collection-list.js';
 import { packingList, valuedInventory } from '../../documents/pdf/contents.js';
 import { invoice } from '../../documents/pdf/invoice.js';
@@ -50,7 +50,7 @@ const entry = {
     ...{ billTo: address, collectFrom: address, deliverTo: address },
     ...{ card: null, lines: [line], sums, invoiceNumber: null },
   },
-} as unknown as StoredEntry;
+} as unknown as DocumentEntry;
 const figures = { stopCount: 1, collectedCount: 0, pieces: 1, volumeCm3: 1, weightKg: 0, unweighedPieces: 1 };
 const stop = {
   ...{

@@ -1,13 +1,13 @@
 import type { ApiName } from '../../test/clients/shop-client.js';
 import type { TestApp } from '../../test/test-app.js';
-import type { StoredImage } from '../upload.service.js';
+import type { UploadedImage } from '../upload.service.js';
 
 /** What a api answered to a picture. */
 export interface UploadAnswer {
   readonly status: number;
   readonly code: string | null;
   readonly message: string | null;
-  readonly image: StoredImage | null;
+  readonly image: UploadedImage | null;
 }
 
 const MUTATION = 'mutation ($image: Upload!) { adminUploadImage(image: $image) { url srcSet width height } }';
@@ -53,11 +53,11 @@ export async function sendBody(app: TestApp, api: ApiName, request: RequestInit)
 /** What an answer of either api says. */
 export function seen(status: number, answer: unknown): UploadAnswer {
   const { data, errors, code, message, ...image } = answer as {
-    data?: { adminUploadImage: StoredImage } | null;
+    data?: { adminUploadImage: UploadedImage } | null;
     errors?: { message: string; extensions: { code: string } }[];
     code?: string;
     message?: string;
-  } & StoredImage;
+  } & UploadedImage;
   const [error] = errors ?? [];
   return {
     status,
