@@ -1,6 +1,6 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { BOOKED } from '../saved-quotes/find-quote.js';
-import { SavedQuoteRecord } from '../saved-quotes/saved-quote.entity.js';
+import { SavedQuote } from '../saved-quotes/saved-quote.entity.js';
 import { contentDigest } from '../shared/api/idempotency-key.js';
 import { conflict, notFound } from '../shared/errors/errors.js';
 import { isUuid } from '../shared/uuid.js';
@@ -18,9 +18,7 @@ export async function requestOfQuote(
   { input, now }: { readonly input: QuoteOfferInput; readonly now: Date },
 ): Promise<boolean> {
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
-  const quote = isUuid(quoteId)
-    ? await tx.findOne(SavedQuoteRecord, { id: quoteId, deletedAt: null }, lock)
-    : null;
+  const quote = isUuid(quoteId) ? await tx.findOne(SavedQuote, { id: quoteId, deletedAt: null }, lock) : null;
   if (!quote) throw notFound('Quote');
   const { id, name, email } = input;
   const about = { $or: [{ ofQuote: quoteId }, { quoteId }] };

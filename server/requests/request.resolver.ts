@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Conversation } from '../conversation/conversation.types.js';
 import { MessageInput } from '../conversation/message.inputs.js';
-import { SavedQuoteRecord } from '../saved-quotes/saved-quote.entity.js';
+import { SavedQuote } from '../saved-quotes/saved-quote.entity.js';
 import { StaffOnly } from '../shared/api/guarded-fields.js';
 import { type Page, PageArgs } from '../shared/api/pagination.js';
 import { requireAdmin } from '../shared/viewer.js';
@@ -119,7 +119,7 @@ export class RequestResolver {
     return toStaff(context, await context.services.staffRequests.offer(id, input));
   }
 
-  @Mutation(() => SavedQuoteRecord, {
+  @Mutation(() => SavedQuote, {
     description:
       'Staff: offers another price for the shipment of a saved quote, by a request that is made for it; the customer gets it by email. A repeat with the same id is the same offer.',
   })
@@ -128,13 +128,13 @@ export class RequestResolver {
     @Arg('id', () => ID, { description: 'Of a quote that is not booked.' }) id: string,
     @Arg('input', () => QuoteOfferInput, { description: 'The price, and who gets it.' })
     input: QuoteOfferInput,
-  ): Promise<SavedQuoteRecord | null> {
+  ): Promise<SavedQuote | null> {
     await services.staffRequests.offerOnQuote(id, input);
     return services.savedQuotes.find(id);
   }
 
-  @FieldResolver(() => SavedQuoteRecord, { nullable: true, description: 'Null until staff have made one.' })
-  offer(@Ctx() { services }: Context, @Root() { offerId }: Request): Promise<SavedQuoteRecord | null> | null {
+  @FieldResolver(() => SavedQuote, { nullable: true, description: 'Null until staff have made one.' })
+  offer(@Ctx() { services }: Context, @Root() { offerId }: Request): Promise<SavedQuote | null> | null {
     return offerId === null ? null : services.savedQuotes.find(offerId);
   }
 
@@ -152,14 +152,14 @@ export class RequestResolver {
   }
 }
 
-@Resolver(() => SavedQuoteRecord)
+@Resolver(() => SavedQuote)
 export class QuoteRequestResolver {
   @FieldResolver(() => Request, {
     nullable: true,
     description: 'The request that offers it, or another price for it.',
   })
   @StaffOnly()
-  async request(@Ctx() context: Context, @Root() { id }: SavedQuoteRecord): Promise<Request | null> {
+  async request(@Ctx() context: Context, @Root() { id }: SavedQuote): Promise<Request | null> {
     const row = await context.services.staffRequests.ofQuote(id);
     return row && toStaff(context, row);
   }

@@ -6,7 +6,7 @@ import { kysely } from '../db/kysely.js';
 import { digestOf } from '../orders/snapshot.js';
 import { isQuoteBeingPaid } from '../saved-quotes/book-quote.js';
 import { type QuoteKey, quoteSecret } from '../saved-quotes/quote-secret.js';
-import { SavedQuoteRecord } from '../saved-quotes/saved-quote.entity.js';
+import { SavedQuote } from '../saved-quotes/saved-quote.entity.js';
 import { conflict } from '../shared/errors/errors.js';
 import { hashSecret } from '../shared/secret.js';
 import type { RequestRow } from './request.store.js';
@@ -35,8 +35,8 @@ export async function writeOffer(
   };
   const id = randomUUID();
   if (earlier && (await isQuoteBeingPaid(tx, earlier.id))) throw conflict(BEING_PAID);
-  if (earlier) await tx.nativeUpdate(SavedQuoteRecord, { id: earlier.id, orderId: null }, { deletedAt: now });
-  tx.create(SavedQuoteRecord, {
+  if (earlier) await tx.nativeUpdate(SavedQuote, { id: earlier.id, orderId: null }, { deletedAt: now });
+  tx.create(SavedQuote, {
     ...{ id, userId, guestHash: null, lines, shipment: offered, orderId: null, deletedAt: null },
     digest: digestOf(lines, offered),
     secretHash: hashSecret(quoteSecret(id, key)),

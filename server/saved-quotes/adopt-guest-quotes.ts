@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { SavedQuoteRecord } from './saved-quote.entity.js';
+import { SavedQuote } from './saved-quote.entity.js';
 
 /** At sign-in the guest's quotes become the customer's. Part of the transaction that merges the carts; a repeat changes nothing. */
 export async function adoptGuestQuotes(tx: EntityManager, userId: string, guestHash: string): Promise<void> {
-  await tx.nativeUpdate(SavedQuoteRecord, { guestHash, userId: null }, { userId });
+  await tx.nativeUpdate(SavedQuote, { guestHash, userId: null }, { userId });
 }

@@ -1,7 +1,7 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
 import { kysely } from '../db/kysely.js';
 import { LIVE_STATUSES } from '../payments/attempt-status.js';
-import { SavedQuoteRecord } from './saved-quote.entity.js';
+import { SavedQuote } from './saved-quote.entity.js';
 
 /** Locks a quote that is about to become an order. False when another payment was quicker. */
 export async function claimQuote(tx: EntityManager, quoteId: string): Promise<boolean> {
@@ -23,8 +23,8 @@ export async function isQuoteBeingPaid(tx: EntityManager, quoteId: string): Prom
   return attempt !== undefined;
 }
 
-function lockQuote(tx: EntityManager, where: FilterQuery<SavedQuoteRecord>) {
-  return tx.findOne(SavedQuoteRecord, where, { fields: ['id'], lockMode: LockMode.PESSIMISTIC_WRITE });
+function lockQuote(tx: EntityManager, where: FilterQuery<SavedQuote>) {
+  return tx.findOne(SavedQuote, where, { fields: ['id'], lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
 /** The pieces of a shipment by kind. An offer may have split a piece off its line, which then ends with a plus. */

@@ -2,16 +2,16 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, notFound } from '../shared/errors/errors.js';
 import { hashSecret } from '../shared/secret.js';
 import { type QuoteKey, quoteIdOf } from './quote-secret.js';
-import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
+import { quoteStatus, SavedQuote } from './saved-quote.entity.js';
 
 const EXPIRED = "This quote has expired. Open the quote again to see what's changed.";
 export const BOOKED = 'This quote is already booked.';
 export const WITHDRAWN = 'This quote was withdrawn. Open your latest quote, or build your shipment again.';
 
 /** The quote that a secret opens, also one made before the key was changed. Throws NOT_FOUND. */
-export async function findQuote(em: EntityManager, secret: string, key: QuoteKey): Promise<SavedQuoteRecord> {
+export async function findQuote(em: EntityManager, secret: string, key: QuoteKey): Promise<SavedQuote> {
   const [secretHash, id] = [hashSecret(secret), quoteIdOf(secret, key)];
-  const quote = await em.findOne(SavedQuoteRecord, {
+  const quote = await em.findOne(SavedQuote, {
     $or: [{ secretHash }, ...(id ? [{ id }] : [])],
     deletedAt: null,
   });
@@ -24,7 +24,7 @@ export async function findOpenQuote(
   em: EntityManager,
   secret: string,
   { key, now }: { key: QuoteKey; now: Date },
-): Promise<SavedQuoteRecord> {
+): Promise<SavedQuote> {
   const quote = await findQuote(em, secret, key);
   const status = quoteStatus(quote, now);
   if (status === 'booked') throw conflict(BOOKED);

@@ -7,10 +7,10 @@ import type { PdfJob } from '../documents/pdf/pdf-lane.js';
 import { itemsTable, sumsColumn } from '../documents/pdf/priced-lines.js';
 import { facts, head, MUTED, sheet, TEAL } from '../documents/pdf/sheet.js';
 import { longDate } from '../email/letter/format.js';
-import { quoteStatus, type SavedQuoteRecord } from './saved-quote.entity.js';
+import { quoteStatus, type SavedQuote } from './saved-quote.entity.js';
 
 interface QuoteDocumentFacts {
-  readonly quote: SavedQuoteRecord;
+  readonly quote: SavedQuote;
   readonly storeName: string;
   readonly storePhone: string;
   /** The page of the quote; its code stands beside the sums. */
@@ -88,7 +88,7 @@ export function quoteDocument({
 }
 
 /** About how many milliseconds of processor it takes, most of it for the code. */
-export function quoteDocumentWorkMs({ lines }: Pick<SavedQuoteRecord, 'lines'>): number {
+export function quoteDocumentWorkMs({ lines }: Pick<SavedQuote, 'lines'>): number {
   return 85 + lines.length / 2;
 }
 

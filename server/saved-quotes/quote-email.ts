@@ -15,7 +15,7 @@ import { shortName } from '../users/greeting.js';
 import { User } from '../users/user.entity.js';
 import { readOutlook } from './quote-outlook.js';
 import { quoteUrl } from './quote-secret.js';
-import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
+import { quoteStatus, SavedQuote } from './saved-quote.entity.js';
 
 /**
  * A quote with its link. Nothing in it was typed by whoever asked for it (names of boxes, cities), so that it cannot
@@ -26,7 +26,7 @@ export async function renderQuoteEmail(
   { data, recipient, userId }: EmailMessage,
 ): Promise<RenderedEmail | null> {
   const em = database.orm.em.fork();
-  const quote = await em.findOne(SavedQuoteRecord, { id: String(data.quoteId), deletedAt: null });
+  const quote = await em.findOne(SavedQuote, { id: String(data.quoteId), deletedAt: null });
   if (!quote || quoteStatus(quote, now()) !== 'open') return null;
   const { shipment } = quote;
   const place = destinationName(shipment.destination);

@@ -6,12 +6,12 @@ import { NO_COVER } from '../../rules/orders/no-cover.js';
 import { inPounds } from '../email/letter/format.js';
 import { DestinationGuide } from '../settings/guides/guide.entity.js';
 import { type StoreTerms, shownTransitOf } from '../settings/store-terms.js';
-import type { SavedQuoteRecord } from './saved-quote.entity.js';
+import type { SavedQuote } from './saved-quote.entity.js';
 
 /** How long a quoted shipment takes, what it costs with us and at the destination, and on which condition, as the page of the quote says it. */
 export async function readOutlook(
   em: EntityManager,
-  { shipment, lines, condition }: SavedQuoteRecord,
+  { shipment, lines, condition }: SavedQuote,
   terms: StoreTerms,
 ): Promise<string[]> {
   const { destination, service, totalPence, volumeCm3 } = shipment;

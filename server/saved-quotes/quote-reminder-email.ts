@@ -8,7 +8,7 @@ import { stopUrl } from '../email/reminders/stop-link.js';
 import type { RenderedEmail } from '../email/send-email.js';
 import type { Deps } from '../shared/service.js';
 import { quoteUrl } from './quote-secret.js';
-import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
+import { quoteStatus, SavedQuote } from './saved-quote.entity.js';
 
 /**
  * That a quote ends in three days. Nothing in it was typed by anybody. Null when it was booked, is over or gone, or its
@@ -19,7 +19,7 @@ export async function renderQuoteReminder(
   { data, recipient, userId }: EmailMessage,
 ): Promise<RenderedEmail | null> {
   const em = database.orm.em.fork();
-  const quote = await em.findOne(SavedQuoteRecord, { id: String(data.quoteId), deletedAt: null });
+  const quote = await em.findOne(SavedQuote, { id: String(data.quoteId), deletedAt: null });
   if (!quote || quoteStatus(quote, now()) !== 'open') return null;
   if (!(await mayRemind(em, { recipient, userId }))) return null;
   const { condition, shipment } = quote;

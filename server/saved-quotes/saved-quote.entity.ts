@@ -26,7 +26,7 @@ export const QuoteStatuses = registerEnum<QuoteStatus>(
 );
 
 /** A cart frozen with its prices, which hold until `expiresAt`. Money is pence. */
-@ObjectType('SavedQuote', {
+@ObjectType({
   description: 'A cart saved with its prices for 30 days. Only staff see who saved it.',
 })
 @Entity({ tableName: 'saved_quotes' })
@@ -47,7 +47,7 @@ export const QuoteStatuses = registerEnum<QuoteStatus>(
 @Indexed('saved_quotes_of_order', '(order_id) where order_id is not null')
 @Indexed('saved_quotes_of_guests_over', '(expires_at) where user_id is null and order_id is null')
 @Indexed('saved_quotes_deleted', '(deleted_at) where deleted_at is not null and order_id is null')
-export class SavedQuoteRecord {
+export class SavedQuote {
   [OptionalProps]?: 'reference';
   @Field(() => ID, { description: 'For the owner to delete it; gives no access.' })
   @column.id()
@@ -151,7 +151,7 @@ export class SavedQuoteRecord {
 
 /** Where a quote stands at that moment. */
 export function quoteStatus(
-  { orderId, expiresAt }: Pick<SavedQuoteRecord, 'orderId' | 'expiresAt'>,
+  { orderId, expiresAt }: Pick<SavedQuote, 'orderId' | 'expiresAt'>,
   now: Date,
 ): QuoteStatus {
   if (orderId) return 'booked';

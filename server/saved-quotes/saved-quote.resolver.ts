@@ -23,12 +23,7 @@ import type { Viewer } from '../shared/viewer.js';
 import type { Context } from '../start/context.js';
 import { quoteSecret, quoteUrl } from './quote-secret.js';
 import { QuoteToday } from './quote-today.js';
-import {
-  type QuoteStatus,
-  QuoteStatuses,
-  quoteStatus,
-  SavedQuoteRecord as SavedQuote,
-} from './saved-quote.entity.js';
+import { type QuoteStatus, QuoteStatuses, quoteStatus, SavedQuote } from './saved-quote.entity.js';
 import { EmailQuoteInput, QuoteFilter, QuoteSecretInput } from './saved-quote.inputs.js';
 
 @ObjectType({ description: 'One page of saved quotes.' })

@@ -25,7 +25,7 @@ import { quoteDocument, quoteDocumentWorkMs } from './quote-document.js';
 import { readOutlook } from './quote-outlook.js';
 import { quoteIdOf, quoteSecret, quoteUrl } from './quote-secret.js';
 import { type QuoteToday, toQuoteToday } from './quote-today.js';
-import { SavedQuoteRecord } from './saved-quote.entity.js';
+import { SavedQuote } from './saved-quote.entity.js';
 import { readQuotes, readQuotesOf } from './saved-quote.store.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -43,12 +43,12 @@ export class SavedQuoteService extends Service<
   );
 
   /** A quote that the viewer was led to; null when it was taken back. */
-  find(id: string): Promise<SavedQuoteRecord | null> {
+  find(id: string): Promise<SavedQuote | null> {
     return this.quotes.load(id);
   }
 
   /** The lines of a quote, which a list does not read. */
-  async linesOf({ id, lines }: SavedQuoteRecord): Promise<LineSnapshot[]> {
+  async linesOf({ id, lines }: SavedQuote): Promise<LineSnapshot[]> {
     return lines ?? (await this.find(id))?.lines ?? [];
   }
 
@@ -57,7 +57,7 @@ export class SavedQuoteService extends Service<
    * quote. Throws BAD_INPUT for a cart that is empty, mixed or not sold there, PRICES_CHANGED when the page showed
    * another total, TOO_MANY_ATTEMPTS.
    */
-  async save(expectedPence?: number | null): Promise<SavedQuoteRecord> {
+  async save(expectedPence?: number | null): Promise<SavedQuote> {
     const { em, env, limits, now } = this.deps;
     const owner = ownerOf(this.viewer);
     await limits.spend('quote-save', owner.userId ?? clientKey());
@@ -70,14 +70,14 @@ export class SavedQuoteService extends Service<
       const { totalPence, fromCity, toCity } = shipment;
       if ((expectedPence ?? totalPence) !== totalPence) throw pricesChanged(totalPence);
       const digest = digestOf(lines, shipment);
-      const saved = await tx.findOne(SavedQuoteRecord, {
+      const saved = await tx.findOne(SavedQuote, {
         ...(owner.userId ? { userId: owner.userId } : { guestHash: owner.guestHash, userId: null }),
         ...{ digest, shipment: { fromCity, toCity }, orderId: null, deletedAt: null },
         createdAt: { $gt: new Date(now().getTime() - DAY_MS) },
       });
       if (saved) return saved.id;
       const id = randomUUID();
-      tx.create(SavedQuoteRecord, {
+      tx.create(SavedQuote, {
         ...{ id, ...owner, digest, shipment, lines },
         secretHash: hashSecret(quoteSecret(id, env)),
         createdAt: now(),
@@ -92,7 +92,7 @@ export class SavedQuoteService extends Service<
   }
 
   /** What a link shows, to anybody who has it. Throws NOT_FOUND. */
-  async open(secret: string): Promise<SavedQuoteRecord> {
+  async open(secret: string): Promise<SavedQuote> {
     const id = quoteIdOf(secret, this.deps.env);
     const asked = { ids: id ? [id] : [], secretHash: hashSecret(secret) };
     const [quote] = await readQuotesOf(this.deps.pool, asked);
@@ -120,7 +120,7 @@ export class SavedQuoteService extends Service<
   }
 
   /** The customer's quotes, newest first. */
-  async mine({ page, pageSize }: PageQuery): Promise<Page<SavedQuoteRecord>> {
+  async mine({ page, pageSize }: PageQuery): Promise<Page<SavedQuote>> {
     const { id: userId } = requireUser(this.viewer);
     const at = readPage(page, pageSize);
     const range = { now: this.deps.now(), limit: at.pageSize, offset: at.offset };
@@ -129,7 +129,7 @@ export class SavedQuoteService extends Service<
   }
 
   /** What the same shipment costs today. */
-  async today(quote: SavedQuoteRecord): Promise<QuoteToday> {
+  async today(quote: SavedQuote): Promise<QuoteToday> {
     const lines = await this.linesOf(quote);
     const { shipment } = quote;
     const frozen = { lines, shipment: { ...shipment, promotion: null } };
@@ -160,7 +160,7 @@ export class SavedQuoteService extends Service<
       // A quote has one address to remind: whoever asked first keeps it, and nobody else is promised one.
       const free = { id: quote.id, $or: [{ remindEmail: null }, { remindEmail: recipient }] };
       const isReminded =
-        remindMe && !user && (await tx.nativeUpdate(SavedQuoteRecord, free, { remindEmail: recipient })) > 0;
+        remindMe && !user && (await tx.nativeUpdate(SavedQuote, free, { remindEmail: recipient })) > 0;
       return queueEmail(tx, {
         kind: 'quote',
         dedupeKey: `quote:${quote.id}:${isOwn ? randomUUID() : recipient}`,
@@ -182,7 +182,7 @@ export class SavedQuoteService extends Service<
     const user = requireUser(this.viewer);
     const removed = isUuid(id)
       ? await this.deps.em.nativeUpdate(
-          SavedQuoteRecord,
+          SavedQuote,
           { id, userId: user.id, deletedAt: null },
           { deletedAt: this.deps.now() },
         )

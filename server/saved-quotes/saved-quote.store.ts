@@ -2,7 +2,7 @@ import { plainSigns } from '../../rules/text.js';
 import { read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import { findUsersSql } from '../users/user.store.js';
-import { SavedQuoteRecord } from './saved-quote.entity.js';
+import { SavedQuote } from './saved-quote.entity.js';
 import type { QuoteState } from './saved-quote.inputs.js';
 
 const HEAD = `select q.id, q.reference, q.user_id, q.shipment, q.created_at, q.expires_at, q.order_id, q.reminded_at, who.id as customer_id, who.name as customer_name,
@@ -10,9 +10,9 @@ const HEAD = `select q.id, q.reference, q.user_id, q.shipment, q.created_at, q.e
 const FROM = `from saved_quotes q left join users who on who.id = q.user_id and who.deleted_at is null
     left join orders o on o.id = q.order_id and o.deleted_at is null`;
 
-function toQuote(row: SavedQuoteRecord): SavedQuoteRecord {
+function toQuote(row: SavedQuote): SavedQuote {
   const [createdAt, expiresAt] = [new Date(row.createdAt), new Date(row.expiresAt)];
-  return Object.assign(new SavedQuoteRecord(), row, { createdAt, expiresAt });
+  return Object.assign(new SavedQuote(), row, { createdAt, expiresAt });
 }
 
 /** Quotes of accounts that end within three days and that nobody has seen to; `now` is a placeholder. */
@@ -46,8 +46,8 @@ export async function readQuotesOf(
     reference,
     secretHash,
   }: { readonly ids?: readonly string[]; readonly reference?: string; readonly secretHash?: string },
-): Promise<SavedQuoteRecord[]> {
-  const rows = await read<SavedQuoteRecord>(
+): Promise<SavedQuote[]> {
+  const rows = await read<SavedQuote>(
     pool,
     `${HEAD}, q.lines ${FROM}
       where q.deleted_at is null and (q.id = any($1::uuid[]) or q.reference = $2 or q.secret_hash = $3)`,
@@ -75,7 +75,7 @@ export async function readQuotes(
   pool: ReadPool,
   { search, state, userId }: Sought,
   { now, limit, offset }: Range,
-): Promise<{ quotes: SavedQuoteRecord[]; total: number }> {
+): Promise<{ quotes: SavedQuote[]; total: number }> {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
   const number = readQuoteNumber(search ?? '');
@@ -89,7 +89,7 @@ export async function readQuotes(
     read<{ total: number }>(pool, `select count(*)::int as total from saved_quotes q where ${where}`, [
       ...values,
     ]),
-    read<SavedQuoteRecord>(
+    read<SavedQuote>(
       pool,
       `${HEAD} ${FROM} where ${where}
         order by ${state === 'expiring' ? 'q.expires_at' : 'q.created_at desc'}, q.id

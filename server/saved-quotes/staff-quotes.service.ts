@@ -11,7 +11,7 @@ import { isUuid } from '../shared/uuid.js';
 import { requireAdmin } from '../shared/viewer.js';
 import { User } from '../users/user.entity.js';
 import { ownersReminderKey } from './remind-of-quotes.js';
-import { quoteStatus, SavedQuoteRecord } from './saved-quote.entity.js';
+import { quoteStatus, SavedQuote } from './saved-quote.entity.js';
 import type { QuoteFilter } from './saved-quote.inputs.js';
 import { readQuoteNumber, readQuotes, readQuotesOf } from './saved-quote.store.js';
 
@@ -20,7 +20,7 @@ const WANTS_NO_EMAIL = 'This customer has stopped reminders by email. Call them 
 /** Saved quotes on the desk of staff. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class StaffQuotesService extends Service<Deps<'em' | 'pool' | 'reads' | 'now'>> {
   /** One page of everybody's. Throws BAD_INPUT. */
-  async list({ page, pageSize, search, state }: QuoteFilter): Promise<Page<SavedQuoteRecord>> {
+  async list({ page, pageSize, search, state }: QuoteFilter): Promise<Page<SavedQuote>> {
     requireAdmin(this.viewer);
     const at = readPage(page, pageSize);
     const range = { now: this.deps.now(), limit: at.pageSize, offset: at.offset };
@@ -30,7 +30,7 @@ export class StaffQuotesService extends Service<Deps<'em' | 'pool' | 'reads' | '
   }
 
   /** One by its number, such as Q-10001. Throws NOT_FOUND. */
-  async find(number: string): Promise<SavedQuoteRecord> {
+  async find(number: string): Promise<SavedQuote> {
     requireAdmin(this.viewer);
     const reference = readQuoteNumber(number);
     const [quote] = reference ? await readQuotesOf(this.deps.pool, { reference }) : [];
@@ -43,7 +43,7 @@ export class StaffQuotesService extends Service<Deps<'em' | 'pool' | 'reads' | '
    * own quote: to others we have promised not to write twice. Throws NOT_FOUND; CONFLICT when it was booked, has expired
    * or was seen to.
    */
-  async followUp(id: string, byEmail: boolean): Promise<SavedQuoteRecord> {
+  async followUp(id: string, byEmail: boolean): Promise<SavedQuote> {
     requireAdmin(this.viewer);
     const { em } = this.deps;
     const now = this.deps.now();
@@ -71,9 +71,9 @@ export class StaffQuotesService extends Service<Deps<'em' | 'pool' | 'reads' | '
   }
 }
 
-async function lockQuote(tx: EntityManager, id: string): Promise<SavedQuoteRecord> {
+async function lockQuote(tx: EntityManager, id: string): Promise<SavedQuote> {
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
-  const quote = isUuid(id) ? await tx.findOne(SavedQuoteRecord, { id, deletedAt: null }, lock) : null;
+  const quote = isUuid(id) ? await tx.findOne(SavedQuote, { id, deletedAt: null }, lock) : null;
   if (!quote?.userId) throw notFound('Quote');
   return quote;
 }

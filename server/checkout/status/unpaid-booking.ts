@@ -10,7 +10,7 @@ import { mayRemind } from '../../email/reminders/reminder-stop.store.js';
 import { stopUrl } from '../../email/reminders/stop-link.js';
 import type { RenderedEmail } from '../../email/send-email.js';
 import { quoteUrl } from '../../saved-quotes/quote-secret.js';
-import { quoteStatus, SavedQuoteRecord } from '../../saved-quotes/saved-quote.entity.js';
+import { quoteStatus, SavedQuote } from '../../saved-quotes/saved-quote.entity.js';
 import type { Deps } from '../../shared/service.js';
 import { greetingOf } from '../../users/greeting.js';
 import { User } from '../../users/user.entity.js';
@@ -53,7 +53,7 @@ export async function renderUnpaidBooking(
   const checkout = await em.findOne(CheckoutRecord, { id: String(data.checkoutId), status: 'expired' });
   if (!checkout || !(await isStillUnbooked(em, checkout)) || !(await mayRemind(em, { recipient, userId })))
     return null;
-  const quote = checkout.quoteId && (await em.findOne(SavedQuoteRecord, { id: checkout.quoteId }));
+  const quote = checkout.quoteId && (await em.findOne(SavedQuote, { id: checkout.quoteId }));
   if (quote && (quote.deletedAt || quoteStatus(quote, now()) !== 'open')) return null;
   const place = destinationName(checkout.shipment.destination);
   const letter = await renderLetter({

@@ -35,7 +35,7 @@ import { Price } from '../../prices/price.entity.js';
 import { Promotion } from '../../promotions/promotion.entity.js';
 import { RequestRecord } from '../../requests/request.entity.js';
 import { RetentionRun } from '../../retention/retention-run.entity.js';
-import { SavedQuoteRecord } from '../../saved-quotes/saved-quote.entity.js';
+import { SavedQuote } from '../../saved-quotes/saved-quote.entity.js';
 import { DestinationGuide } from '../../settings/guides/guide.entity.js';
 import { DestinationRate, ServiceOption, StoreSettings } from '../../settings/settings.entity.js';
 import { AttachmentRecord } from '../../uploads/attachments/attachment.entity.js';
@@ -68,7 +68,7 @@ export const ENTITIES = {
   RetentionRun,
   CartRecord,
   CartLineRecord,
-  SavedQuoteRecord,
+  SavedQuote,
   RequestRecord,
   CheckoutRecord,
   LegalDocument,

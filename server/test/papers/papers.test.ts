@@ -11,7 +11,7 @@ import type { PdfJob } from '../../documents/pdf/pdf-lane.js';
 import { PdfMaker } from '../../documents/pdf/pdf-maker.js';
 import type { FullOrder } from '../../orders/order.store.js';
 import { quoteDocument } from '../../saved-quotes/quote-document.js';
-import type { SavedQuoteRecord } from '../../saved-quotes/saved-quote.entity.js';
+import type { SavedQuote } from '../../saved-quotes/saved-quote.entity.js';
 import { drawnLines } from './drawn-text.js';
 
 const maker = new PdfMaker(150_000);
@@ -74,7 +74,7 @@ const quote = {
     ...{ ...sums, destination: 'uae', fromCity: 'לידס ٣٤٥', toCity: address.city },
     ...{ serviceName: 'عادي ٤٨', itemCount: 1, volumeCm3: 1 },
   },
-} as unknown as SavedQuoteRecord;
+} as unknown as SavedQuote;
 
 const PLACE = ['1234', '56', 'Villa 9', '12/3', '67', '12345'];
 const LINE = ['42', '1٫5'];
