@@ -131,7 +131,7 @@ export class OrderRecord {
   events = new Collection<OrderEventRecord>(this);
   /** Of its lines, which never change, to be found by. */
   @column.text({ default: '', lazy: true }) itemNames?: string;
-  /** Written by a trigger: a column that PostgreSQL fills in would hide changes from `orders_version`. */
+  /** Written by `orders_found_by` when a part of it changes: a generated column is filled in at every change. */
   @column.text({ default: '', lazy: true }) foundBy?: string;
 }
 

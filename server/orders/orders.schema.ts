@@ -7,7 +7,7 @@ const ALSO_CALLED: Partial<Record<DestinationKey, string>> = {
   dubai: 'Dubai UAE United Arab Emirates',
 };
 
-/** The text that staff and customers find an order by; its trigger writes it, since a column that PostgreSQL fills in would hide changes from `orders_version`. */
+/** The text that staff and customers find an order by; `orders_found_by` writes it. */
 const FOUND_BY = foundBySql({
   texts: [
     'new.number',
