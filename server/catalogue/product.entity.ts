@@ -148,7 +148,7 @@ export class Product {
   @StaffOnly() @Attribute('Brand.') brand: Opt<string> | null;
 
   @StaffOnly()
-  @Field({ nullable: true, description: 'When it was added.' })
+  @Field(() => Date, { nullable: true, description: 'When it was added.' })
   @column.moment()
   createdAt: Date;
 

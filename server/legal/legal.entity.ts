@@ -118,7 +118,7 @@ export class Acceptance {
     return this.document[1];
   }
 
-  @Field({ description: 'When.' })
+  @Field(() => Date, { description: 'When.' })
   @column.moment()
   acceptedAt: Date;
 

@@ -89,7 +89,7 @@ export class Promotion {
   @column.version()
   version: Opt<number>;
 
-  @Field({ description: 'When it was added.' })
+  @Field(() => Date, { description: 'When it was added.' })
   @column.moment()
   createdAt: Date;
 

@@ -66,10 +66,10 @@ export class SavedQuote {
   @column.text() digest: string;
   @column.json({ check: FROZEN_CHECK }) shipment: FrozenQuote;
   @column.json() lines: LineSnapshot[];
-  @Field({ description: 'When the prices were frozen.' })
+  @Field(() => Date, { description: 'When the prices were frozen.' })
   @column.moment()
   createdAt: Date;
-  @Field({ description: 'From then on it cannot be booked.' })
+  @Field(() => Date, { description: 'From then on it cannot be booked.' })
   @column.moment({ check: 'expires_at > created_at' })
   expiresAt: Date;
   /** The order that it became, or the order of the same shipment by whoever saved it; a quote is booked once. */

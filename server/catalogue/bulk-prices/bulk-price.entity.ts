@@ -45,7 +45,7 @@ export class BulkPriceChange {
   @column.id()
   id: string;
 
-  @Field({ description: 'When it was made.' })
+  @Field(() => Date, { description: 'When it was made.' })
   @column.moment()
   createdAt: Date;
 

@@ -55,7 +55,7 @@ export class MoneyPayment {
   @MoneyField('left', { description: 'What can still be refunded of it.' }) leftPence: number;
   @Field(() => PaymentDispute, { nullable: true, description: 'Its latest dispute; null without one.' })
   dispute: Pick<PaymentDispute, 'status' | 'amountPence' | 'dueBy'> | null;
-  @Field({ description: 'When it was recorded.' }) createdAt: Date;
+  @Field(() => Date, { description: 'When it was recorded.' }) createdAt: Date;
 }
 
 @ObjectType({

@@ -58,7 +58,7 @@ export class PaymentOperation {
   @column.text() digest: string;
   @column.refersTo('users') actorId: string;
 
-  @Field({ description: 'When.' })
+  @Field(() => Date, { description: 'When.' })
   @column.moment()
   createdAt: Date;
 

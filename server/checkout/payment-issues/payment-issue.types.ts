@@ -27,7 +27,7 @@ export class PaymentWithIssues {
   })
   unlinkedRefunds: readonly ProviderRefund[];
   @Field(() => Int, { description: 'How often its issues were raised in total.' }) version: number;
-  @Field({ description: 'When the first one was raised.' }) createdAt: Date;
+  @Field(() => Date, { description: 'When the first one was raised.' }) createdAt: Date;
   @Field(() => Date, { nullable: true, description: 'When they were closed; null while one is open.' })
   resolvedAt: Date | null;
   @Field(() => String, { nullable: true, description: 'Who closed them; null while one is open.' })

@@ -45,7 +45,7 @@ export class OrderCharge {
   /** The same key with another charge is refused. */
   @column.text() digest: string;
 
-  @Field({ description: 'When it was added.' })
+  @Field(() => Date, { description: 'When it was added.' })
   @column.moment()
   createdAt: Date;
 

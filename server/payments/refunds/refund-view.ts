@@ -23,7 +23,7 @@ export const RefundProgresses = registerEnum<RefundProgress>(
 export class OrderRefund {
   @Field(() => RefundProgresses, { description: 'Its status.' }) status: RefundProgress;
   @MoneyField('amount', { description: 'The refunded amount.' }) amountPence: number;
-  @Field({ description: 'When it was requested.' }) createdAt: Date;
+  @Field(() => Date, { description: 'When it was requested.' }) createdAt: Date;
 }
 
 /** A refund of an order, as its customer sees it. */

@@ -88,7 +88,7 @@ export class Refund {
   @column.moment() nextCheckAt: Date;
   @column.int({ default: 0 }) tries: number;
 
-  @Field({ description: 'When it was requested.' })
+  @Field(() => Date, { description: 'When it was requested.' })
   @column.moment()
   createdAt: Date;
 
@@ -144,7 +144,7 @@ export class ProviderRefund {
   /** Since when it is in the books. */
   @column.moment({ nullable: true }) confirmedAt: Date | null;
 
-  @Field({ description: 'When it was first seen.' })
+  @Field(() => Date, { description: 'When it was first seen.' })
   @column.moment()
   createdAt: Date;
 
