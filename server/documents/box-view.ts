@@ -3,33 +3,14 @@ import type { DestinationKey } from '../../rules/destinations.js';
 import type { OrderStatus } from '../orders/order.entity.js';
 import { OrderStatuses } from '../orders/order-facts.js';
 import { Address } from '../shared/address.js';
-import { DestinationKeys, registerEnum } from '../shared/api/enums.js';
+import { DestinationKeys } from '../shared/api/enums.js';
 import { pageOf } from '../shared/api/pagination.js';
 import { CalendarDate } from '../shared/api/scalars.js';
 import { Contact } from '../shared/contact.js';
-import { Money, money } from '../shared/money.js';
+import { MoneyField } from '../shared/money.js';
+import { BoxItem, BoxScan, type BoxScanner, BoxScanners } from './box.entity.js';
 import { type BoxList, type BoxOfOrder, type FoundBox, isOpenForPacking } from './box.service.js';
-import type { BoxScanner, StoredBox } from './box.store.js';
-
-@ObjectType({ description: 'An item in a box, as its owner declared it.' })
-class BoxEntry {
-  @Field({ description: 'What it is.' }) description: string;
-  @Field(() => Int, { description: 'How many.' }) quantity: number;
-  @Field(() => Money, { description: 'Their total value.' }) value: Money;
-  @Field({ description: 'False when it was bought new for the move.' }) isUsed: boolean;
-}
-
-const BoxScanners = registerEnum<BoxScanner>('BoxScanner', 'On which side the label of a box was scanned.', {
-  owner: 'The customer whose order it is.',
-  staff: 'Us.',
-  link: 'Somebody who holds the link that follows the order.',
-});
-
-@ObjectType({ description: 'When the label of a box was last scanned on one side.' })
-class BoxScanTime {
-  @Field(() => BoxScanners, { description: 'The side.' }) by: BoxScanner;
-  @Field(() => Date, { description: 'The moment; noted once an hour.' }) at: Date;
-}
+import type { OrderPiece } from './box.store.js';
 
 @ObjectType({ description: 'One piece of an order: a box, or an unpacked item.' })
 export class Box {
@@ -39,16 +20,17 @@ export class Box {
   @Field({ description: 'As ordered.' }) name: string;
   @Field({ description: 'As ordered; empty when it has none.' }) size: string;
   @Field(() => Int, { description: 'Rises with every change; 0 until contents are saved.' }) version: number;
-  @Field(() => [BoxEntry], { description: 'Its contents; empty until they are entered.' }) items: BoxEntry[];
-  @Field(() => Money, { description: 'Total value of the contents.' }) value: Money;
-  @Field(() => [BoxScanTime], { description: 'When its label was last scanned on each side, newest first.' })
-  scans: BoxScanTime[];
+  @Field(() => [BoxItem], { description: 'Its contents; empty until they are entered.' })
+  items: OrderPiece['items'];
+  @MoneyField('value', { description: 'Total value of the contents.' }) valuePence: number;
+  @Field(() => [BoxScan], { description: 'When its label was last scanned on each side, newest first.' })
+  scans: OrderPiece['scans'];
 }
 
 @ObjectType({ description: "One page of an order's boxes, with figures over all of them." })
 export class BoxPage extends pageOf(Box, 'By number.') {
   @Field(() => Int, { description: 'Boxes with contents entered.' }) describedCount: number;
-  @Field(() => Money, { description: 'Total value of all contents.' }) value: Money;
+  @MoneyField('value', { description: 'Total value of all contents.' }) valuePence: number;
   @Field({ description: 'Whether the contents can be changed: until the shipment leaves.' }) isOpen: boolean;
 }
 
@@ -86,13 +68,7 @@ export class ScannedBox {
 
 /** A box as GraphQL shows it. */
 export function toBox({ order, box }: BoxOfOrder): Box {
-  const { number, name, size, version, items, scans } = box;
-  return {
-    ...{ id: `${order.id}/${number}`, number, of: order.shipment.itemCount, name, size, version },
-    items: items.map(({ valuePence, ...item }) => ({ ...item, value: money(valuePence) })),
-    value: money(worthOf(box)),
-    scans: scans.map(({ by, at }) => ({ by, at: new Date(at) })),
-  };
+  return { ...box, id: `${order.id}/${box.number}`, of: order.shipment.itemCount, valuePence: worthOf(box) };
 }
 
 /** A page of boxes as GraphQL shows it. */
@@ -100,7 +76,7 @@ export function toBoxPage({ nodes, pageInfo, order, totals }: BoxList): BoxPage 
   return {
     nodes: nodes.map((box) => toBox({ order, box })),
     ...{ pageInfo, describedCount: totals.describedCount },
-    value: money(totals.valuePence),
+    valuePence: totals.valuePence,
     isOpen: isOpenForPacking(order),
   };
 }
@@ -120,6 +96,6 @@ export function toScannedBox(found: FoundBox): ScannedBox {
 }
 
 /** What everything in a box is worth, in pence. */
-export function worthOf({ items }: Pick<StoredBox, 'items'>): number {
+export function worthOf({ items }: Pick<OrderPiece, 'items'>): number {
   return items.reduce((sum, { valuePence }) => sum + valuePence, 0);
 }

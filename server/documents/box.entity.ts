@@ -1,5 +1,21 @@
 import { Entity } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { column, Indexed } from '../db/column.js';
+import { registerEnum } from '../shared/api/enums.js';
+import { MoneyField } from '../shared/money.js';
+
+/** On which side somebody scanned a label; `link` holds a link that follows the order. */
+export type BoxScanner = 'owner' | 'staff' | 'link';
+
+export const BoxScanners = registerEnum<BoxScanner>(
+  'BoxScanner',
+  'On which side the label of a box was scanned.',
+  {
+    owner: 'The customer whose order it is.',
+    staff: 'Us.',
+    link: 'Somebody who holds the link that follows the order.',
+  },
+);
 
 @Entity({ tableName: 'order_boxes' })
 export class OrderBox {
@@ -10,26 +26,47 @@ export class OrderBox {
   @column.int({ default: 0 }) version: number;
 }
 
+@ObjectType('BoxEntry', { description: 'An item in a box, as its owner declared it.' })
 @Entity({ tableName: 'box_items' })
 export class BoxItem {
   @column.refersTo('order_boxes', { columns: ['order_id', 'box_number'], primary: true, onDelete: 'cascade' })
   box: [orderId: string, number: number];
   @column.int({ primary: true }) position: number;
-  @column.text({ check: 'length(description) between 1 and 200' }) description: string;
-  @column.int({ check: 'quantity between 1 and 9999' }) quantity: number;
-  @column.int({ check: 'value_pence between 0 and 9999999' }) valuePence: number;
-  @column.bool() isUsed: boolean;
+
+  @Field({ description: 'What it is.' })
+  @column.text({ check: 'length(description) between 1 and 200' })
+  description: string;
+
+  @Field(() => Int, { description: 'How many.' })
+  @column.int({ check: 'quantity between 1 and 9999' })
+  quantity: number;
+
+  @MoneyField('value', { description: 'Their total value.' })
+  @column.int({ check: 'value_pence between 0 and 9999999' })
+  valuePence: number;
+
+  @Field({ description: 'False when it was bought new for the move.' })
+  @column.bool()
+  isUsed: boolean;
 }
 
 /** Once an hour for each side; names nobody. */
+@ObjectType('BoxScanTime', { description: 'When the label of a box was last scanned on one side.' })
 @Entity({ tableName: 'box_scans' })
 @Indexed('box_scans_by_age', '(scanned_at)')
 export class BoxScan {
   @column.refersTo('order_boxes', { columns: ['order_id', 'box_number'], primary: true, onDelete: 'cascade' })
   box: [orderId: string, number: number];
-  @column.choice(['owner', 'staff', 'link'], { primary: true }) scannedBy: 'owner' | 'staff' | 'link';
+
+  @Field(() => BoxScanners, { name: 'by', description: 'The side.' })
+  @column.choice(['owner', 'staff', 'link'], { primary: true })
+  scannedBy: BoxScanner;
+
   @column.moment({ primary: true }) scannedHour: Date;
-  @column.moment() scannedAt: Date;
+
+  @Field({ name: 'at', description: 'The moment; noted once an hour.' })
+  @column.moment()
+  scannedAt: Date;
 }
 
 /** The stops of a day as staff have put them; orders that are not there any more do no harm. */

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, Length, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { Pence } from '../shared/api/scalars.js';
-import type { BoxItem } from './box.store.js';
+import type { BoxEntry } from './box.store.js';
 
 /** The most entries of one box. */
 export const BOX_ITEMS_MAX = 100;
@@ -48,6 +48,6 @@ export class BoxContentsInput {
 }
 
 /** The contents of an entry as they are stored. */
-export function toBoxItem({ description, quantity, value, isUsed }: BoxItemInput): BoxItem {
+export function toBoxItem({ description, quantity, value, isUsed }: BoxItemInput): BoxEntry {
   return { description: description.trim(), quantity, valuePence: value, isUsed };
 }

@@ -8,23 +8,23 @@ import { badInput, conflict, notFound, versionConflict } from '../shared/errors/
 import { type Deps, Service } from '../shared/service.js';
 import { isUuid } from '../shared/uuid.js';
 import { requireUser } from '../shared/viewer.js';
+import type { BoxScanner } from './box.entity.js';
 import { ORDER_ENTRIES_MAX } from './box.inputs.js';
 import {
-  type BoxItem,
-  type BoxScanner,
+  type BoxEntry,
   type BoxTotals,
   findBoxByToken,
   lockOrderStatus,
   noteBoxScan,
+  type OrderPiece,
   raiseBoxVersion,
   readBoxes,
   readBoxTotals,
   replaceItems,
-  type StoredBox,
 } from './box.store.js';
 
 /** One page of an order's boxes, with figures over all of them. */
-export interface BoxList extends Page<StoredBox> {
+export interface BoxList extends Page<OrderPiece> {
   readonly order: FullOrder;
   readonly totals: BoxTotals;
 }
@@ -32,7 +32,7 @@ export interface BoxList extends Page<StoredBox> {
 /** A box with the order it belongs to. */
 export interface BoxOfOrder {
   readonly order: FullOrder;
-  readonly box: StoredBox;
+  readonly box: OrderPiece;
 }
 
 /** A box whose label was scanned, and on which side. */
@@ -45,7 +45,7 @@ export interface BoxContents {
   readonly number: number;
   /** The version that was read; null when any will do. */
   readonly version: number | null;
-  readonly items: readonly BoxItem[];
+  readonly items: readonly BoxEntry[];
 }
 
 /** What is inside the boxes of an order. */
@@ -113,7 +113,7 @@ export class BoxService extends Service<Deps<'em' | 'pool' | 'orders' | 'limits'
     return { order, by: order.userId === user?.id ? 'owner' : 'link' };
   }
 
-  private async read(orderId: string, number: number): Promise<StoredBox> {
+  private async read(orderId: string, number: number): Promise<OrderPiece> {
     const [box] = await readBoxes(this.deps.pool, orderId, number, number);
     if (!box) throw notFound('Box');
     return box;

@@ -2,36 +2,22 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { isoSql } from '../db/iso-sql.js';
 import { query, read } from '../db/query.js';
+import type { BoxItem, BoxScan, BoxScanner } from './box.entity.js';
 
-/** One entry of a box's contents. */
-export interface BoxItem {
-  readonly description: string;
-  readonly quantity: number;
-  /** What all of them together are worth. */
-  readonly valuePence: number;
-  readonly isUsed: boolean;
-}
-
-/** On which side somebody scanned a label; `link` holds a link that follows the order. */
-export type BoxScanner = 'owner' | 'staff' | 'link';
-
-/** When a label was last scanned on one side. */
-export interface BoxScan {
-  readonly by: BoxScanner;
-  readonly at: string;
-}
+/** One entry of a box's contents; its value is that of all of them together. */
+export type BoxEntry = Readonly<Omit<BoxItem, 'box' | 'position'>>;
 
 /** One piece of an order, counted from 1 in the order of its lines. */
-export interface StoredBox {
+export interface OrderPiece {
   readonly number: number;
   /** As it was bought: a box of a kind, or the thing itself. */
   readonly name: string;
   readonly size: string;
   /** 0 until something was saved. */
   readonly version: number;
-  readonly items: readonly BoxItem[];
+  readonly items: readonly BoxEntry[];
   /** The latest of each side, newest first. */
-  readonly scans: readonly BoxScan[];
+  readonly scans: readonly Pick<BoxScan, 'scannedBy' | 'scannedAt'>[];
 }
 
 /** Figures over all boxes of an order. */
@@ -49,15 +35,20 @@ const BOXES_SQL = `
   select p.number, p.name, p.size, coalesce(b.version, 0) as version, coalesce(
       (select jsonb_agg(jsonb_build_object('description', i.description, 'quantity', i.quantity, 'valuePence', i.value_pence,
         'isUsed', i.is_used) order by i.position) from box_items i where i.order_id = $1 and i.box_number = p.number), '[]') as items, coalesce(
-      (select jsonb_agg(jsonb_build_object('by', s.scanned_by, 'at', ${isoSql('s.at')}) order by s.at desc) from (
+      (select jsonb_agg(jsonb_build_object('scannedBy', s.scanned_by, 'scannedAt', ${isoSql('s.at')}) order by s.at desc) from (
         select scanned_by, max(scanned_at) as at from box_scans where order_id = $1 and box_number = p.number
           group by scanned_by) s), '[]') as scans
     from pieces p left join order_boxes b on b.order_id = $1 and b.number = p.number
     where p.number between $2 and $3 order by p.number`;
 
 /** The boxes of an order from one number to another, with what is inside. */
-export async function readBoxes(pool: Pool, orderId: string, from: number, to: number): Promise<StoredBox[]> {
-  const rows = await read<StoredBox>(pool, {
+export async function readBoxes(
+  pool: Pool,
+  orderId: string,
+  from: number,
+  to: number,
+): Promise<OrderPiece[]> {
+  const rows = await read<OrderPiece>(pool, {
     name: 'boxes',
     text: BOXES_SQL,
     values: [orderId, from, to],
@@ -153,7 +144,7 @@ export async function replaceItems(
   tx: EntityManager,
   orderId: string,
   number: number,
-  items: readonly BoxItem[],
+  items: readonly BoxEntry[],
 ): Promise<number> {
   await query(tx, 'delete from box_items where order_id = $1 and box_number = $2', [orderId, number]);
   await query(

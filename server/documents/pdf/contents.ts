@@ -3,14 +3,14 @@ import { todayInLondon } from '../../../rules/calendar-date.js';
 import { destinationName } from '../../../rules/destinations.js';
 import { inPounds, longDate } from '../../email/letter/format.js';
 import type { FullOrder } from '../../orders/order.store.js';
-import type { StoredBox } from '../box.store.js';
+import type { OrderPiece } from '../box.store.js';
 import type { PdfJob } from './pdf-lane.js';
 import { facts, head, list, MUTED, postal, right, SOFT, sheet, TEAL } from './sheet.js';
 
 export interface ContentsFacts {
   readonly order: FullOrder;
   /** All of them, or the first that one document can hold. */
-  readonly boxes: readonly StoredBox[];
+  readonly boxes: readonly OrderPiece[];
   readonly storeName: string;
   readonly storePhone: string;
   readonly now: Date;
@@ -49,7 +49,7 @@ export function valuedInventory(asked: ContentsFacts): PdfJob {
 }
 
 /** About how many milliseconds of processor a list takes: measured for 4 to 999 boxes and 0 to 2,000 entries. */
-export function contentsWorkMs(boxes: readonly StoredBox[]): number {
+export function contentsWorkMs(boxes: readonly OrderPiece[]): number {
   const entries = boxes.flatMap(({ items }) => items);
   const letters = entries.reduce((sum, { description }) => sum + description.length, 0);
   return 75 + boxes.length / 2 + entries.length / 3 + letters / 300;
@@ -61,7 +61,7 @@ const NOT_DESCRIBED: TableCell = { text: 'Contents not described yet', color: MU
 
 /** The row that begins a box. */
 function band(
-  { number, name, size }: StoredBox,
+  { number, name, size }: OrderPiece,
   order: FullOrder,
   columns: number,
   sum?: string,
@@ -122,13 +122,13 @@ function listed(
   });
 }
 
-function worth(boxes: readonly StoredBox[]): number {
+function worth(boxes: readonly OrderPiece[]): number {
   return boxes.flatMap(({ items }) => items).reduce((sum, { valuePence }) => sum + valuePence, 0);
 }
 
 /** What customs would miss, in sentences; empty when nothing. */
-function gapsOf(boxes: readonly StoredBox[]): string[] {
-  const numbers = (isMissing: (box: StoredBox) => boolean) =>
+function gapsOf(boxes: readonly OrderPiece[]): string[] {
+  const numbers = (isMissing: (box: OrderPiece) => boolean) =>
     boxes.filter(isMissing).map(({ number }) => number);
   const undescribed = numbers(({ items }) => items.length === 0);
   const unvalued = numbers(({ items }) => items.some(({ valuePence }) => valuePence === 0));

@@ -2,7 +2,7 @@ import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interface
 import { destinationName } from '../../../rules/destinations.js';
 import type { FullOrder } from '../../orders/order.store.js';
 import type { Address } from '../../shared/address.js';
-import type { StoredBox } from '../box.store.js';
+import type { OrderPiece } from '../box.store.js';
 import { type Cut, fitted, fittedLine, type Room } from './fitted.js';
 import type { PdfJob } from './pdf-lane.js';
 import { brand, infoOf, MUTED, postal, typeset } from './sheet.js';
@@ -12,7 +12,7 @@ import { isPrintable } from './typesetter.js';
 export interface LabelFacts {
   readonly order: FullOrder;
   /** Pieces of the order, each with the address that its code opens. */
-  readonly boxes: readonly (Pick<StoredBox, 'number' | 'name' | 'size'> & { readonly url: string })[];
+  readonly boxes: readonly (Pick<OrderPiece, 'number' | 'name' | 'size'> & { readonly url: string })[];
   readonly storeName: string;
   readonly now: Date;
 }
@@ -146,7 +146,7 @@ function fittedAddress(name: string, address: Address, room: Room) {
 }
 
 /** Name and size of the piece: the size stays when the name is too long. */
-function fittedKind({ name, size }: Pick<StoredBox, 'name' | 'size'>) {
+function fittedKind({ name, size }: Pick<OrderPiece, 'name' | 'size'>) {
   const layout = (cut: { name: string; size: string }) => [cut.name, cut.size].filter(Boolean).join(', ');
   return fitted({ name, size }, layout, KIND_CUTS, { width: LABEL_WIDTH, sizes: [8, 7] });
 }
