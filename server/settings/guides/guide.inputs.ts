@@ -17,16 +17,22 @@ import {
   type ContainerSize,
   type GoodsRuleKind,
 } from '../../../rules/destination-guide.js';
+import type { PaperDay } from '../../../rules/files/papers.js';
 import { SERVICE_LEVELS, type ServiceLevel } from '../../../rules/prices/quote.js';
 import { SeveralLines } from '../../shared/api/clean-text.js';
 import { ServiceLevels } from '../../shared/api/enums.js';
-import { Pence } from '../../shared/api/scalars.js';
+import { CalendarDate, Pence } from '../../shared/api/scalars.js';
 import { trimmed } from '../settings-change.js';
 import { LEVEL, said } from '../settings-parts.inputs.js';
 import type { GuideChange } from './guide.service.js';
-import { ChargeKinds, ChargeScopes, ContainerSizes, GoodsRuleKinds } from './guide.types.js';
-import { CustomsPaperInput, DAYS_MAX, NAME, SourcedInput, TEXT } from './guide-entry.inputs.js';
+import { ChargeKinds, ChargeScopes, ContainerSizes, GoodsRuleKinds, PaperDays } from './guide.types.js';
 
+/** Longer than any household takes. */
+const DAYS_MAX = 365;
+const SOURCE = said('Enter the source in 1 to 300 characters');
+const NAME = said('Enter a name of 1 to 80 characters');
+const TEXT = said('Enter an explanation of 1 to 400 characters');
+const DAYS_BEFORE = said(`Enter 0 to ${DAYS_MAX} days`);
 const PENCE_MAX = 9_999_999;
 /** Charges, or kinds of goods, of one destination. */
 const LIST_MAX = 100;
@@ -44,6 +50,40 @@ const LIST = said(`Send a list of up to ${LIST_MAX}`);
 
 const serviceOf = (time: unknown) => (time as TransitTimeInput | null)?.service;
 const sizeOf = (container: unknown) => (container as ContainerPriceInput | null)?.size;
+
+/** Where an entry of a guide comes from. */
+@InputType()
+abstract class SourcedInput {
+  @Field({ description: 'Where this comes from, 1 to 300 characters.' })
+  @Matches(/\S/, SOURCE)
+  @Length(1, 300, SOURCE)
+  source: string;
+
+  @Field(() => CalendarDate, { description: 'When it was last checked there; today at the latest.' })
+  checkedOn: string;
+}
+
+@InputType({ description: 'A paper that customs ask for.' })
+class CustomsPaperInput extends SourcedInput {
+  @Field({ description: '1 to 80 characters.' })
+  @Matches(/\S/, NAME)
+  @Length(1, 80, NAME)
+  name: string;
+
+  @Field({ description: 'What has to be in it, 1 to 400 characters.' })
+  @Matches(/\S/, TEXT)
+  @Length(1, 400, TEXT)
+  @SeveralLines()
+  explanation: string;
+
+  @Field(() => PaperDays, { description: 'What its day is counted back from.' })
+  dueBefore: PaperDay;
+
+  @Field(() => Int, { description: `How many days before, 0 to ${DAYS_MAX}.` })
+  @Min(0, DAYS_BEFORE)
+  @Max(DAYS_MAX, DAYS_BEFORE)
+  days: number;
+}
 
 @InputType({ description: 'How long a shipment takes from collection to delivery.' })
 export class TransitTimeInput extends SourcedInput {
