@@ -1,5 +1,6 @@
 import { outwardCode } from '../../rules/people/postcode.js';
 import { centreOf, kmBetween, type Place } from '../places/district-centre.js';
+import type { Page } from '../shared/api/pagination.js';
 import type { OrderToCollect } from './collection-sheet.store.js';
 
 /** One place to stop at. */
@@ -42,6 +43,11 @@ export interface CollectionSheet {
   /** Orders that are paid and stand on no sheet yet, as they have no day. */
   readonly withoutDate: number;
 }
+
+/** The part of a sheet that is read at once: figures of the whole day, stops of one page. */
+export interface CollectionSheetSlice
+  extends Omit<CollectionSheet, 'stops'>,
+    Page<CollectionSheet['stops'][number]> {}
 
 /** LS2 stands before LS10, and number 9 before number 10. */
 const byNumbersIn = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });

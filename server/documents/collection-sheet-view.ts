@@ -3,7 +3,7 @@ import type { FullOrder } from '../orders/order.store.js';
 import { Order, toOrder } from '../orders/order-view.js';
 import { pageOf } from '../shared/api/pagination.js';
 import { CalendarDate } from '../shared/api/scalars.js';
-import type { CollectionSheetPage as StoredSheetPage } from './collection-sheet.service.js';
+import type { CollectionSheetSlice } from './collection-route.js';
 
 @ObjectType({ description: 'Figures over some collections.' })
 class CollectionFigures {
@@ -83,7 +83,7 @@ export class CollectionSheetFile {
 
 /** A sheet as GraphQL shows it, with the orders of its stops. */
 export function toCollectionSheet(
-  { nodes, areas, ...sheet }: StoredSheetPage,
+  { nodes, areas, ...sheet }: CollectionSheetSlice,
   orders: readonly FullOrder[],
 ): CollectionSheetPage {
   const orderOf = new Map(orders.map((order) => [order.id, toOrder(order)]));

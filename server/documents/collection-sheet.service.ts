@@ -1,13 +1,19 @@
 import { isCalendarDate } from '../../rules/calendar-date.js';
 import { outwardCode } from '../../rules/people/postcode.js';
 import { inTransaction } from '../db/transaction.js';
-import { type Page, type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
+import { type PageQuery, readPage, toPage } from '../shared/api/pagination.js';
 import { conflict, notFound, wrongField } from '../shared/errors/errors.js';
 import type { SentFile } from '../shared/sent-file.js';
 import { type Deps, Service } from '../shared/service.js';
 import type { LinkOwner } from '../shared/signed-link.js';
 import { requireAdmin } from '../shared/viewer.js';
-import { areasOf, type CollectionSheet, figuresOf, inDrivingOrder } from './collection-route.js';
+import {
+  areasOf,
+  type CollectionSheet,
+  type CollectionSheetSlice,
+  figuresOf,
+  inDrivingOrder,
+} from './collection-route.js';
 import {
   countWithoutDate,
   isStaffSession,
@@ -22,17 +28,12 @@ import type { DrivingOrder } from './collection-sheet-view.js';
 import { sheetUrl } from './document-link.js';
 import { collectionList, collectionListWorkMs } from './pdf/collection-list.js';
 
-/** What is read of a day at once: its figures are of the whole day, its stops those of one page. */
-export interface CollectionSheetPage
-  extends Omit<CollectionSheet, 'stops'>,
-    Page<CollectionSheet['stops'][number]> {}
-
 /** The sheet of a day for the drivers: a page at a time on screen, and whole as a file. */
 export class CollectionSheetService extends Service<
   Deps<'store' | 'pool' | 'reads' | 'em' | 'pdf' | 'limits' | 'env' | 'now'>
 > {
   /** One page of the collections of a day. Throws BAD_INPUT for a day that does not exist. */
-  async ofDay(date: string, { page, pageSize }: PageQuery = {}): Promise<CollectionSheetPage> {
+  async ofDay(date: string, { page, pageSize }: PageQuery = {}): Promise<CollectionSheetSlice> {
     requireAdmin(this.viewer);
     const at = readPage(page, pageSize);
     const { stops, ...sheet } = await this.read(date);

@@ -2,16 +2,15 @@ import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces.js';
 import { todayInLondon } from '../../../rules/calendar-date.js';
 import { destinationName } from '../../../rules/destinations.js';
 import { describeAccess } from '../../../rules/people/access.js';
-import { toCubicMetres } from '../../../rules/prices/volume.js';
 import { longDate } from '../../email/letter/format.js';
 import { ownAddress } from '../../shared/address.js';
 import {
   type CollectionArea,
-  type CollectionFigures,
   type CollectionSheet,
   type CollectionStop,
   runsOf,
 } from '../collection-route.js';
+import { formatPieces, formatVolume, formatWeight } from './amount-texts.js';
 import type { PdfJob } from './pdf-lane.js';
 import { facts, head, list, MUTED, sheet as page, right, SOFT, TEAL } from './sheet.js';
 
@@ -88,24 +87,6 @@ function describeWaiting(count: number): string {
 
 function note(text: string): Content {
   return { text, color: MUTED, margin: [0, 12, 0, 0] };
-}
-
-function formatVolume(volumeCm3: number): string {
-  return `${toCubicMetres(volumeCm3).toFixed(2)} m³`;
-}
-
-function formatPieces(count: number): string {
-  return count === 1 ? '1 piece' : `${count} pieces`;
-}
-
-/** By the catalogue: what a customer packs is weighed at the door. */
-function formatWeight({
-  weightKg,
-  unweighedPieces,
-}: Pick<CollectionFigures, 'weightKg' | 'unweighedPieces'>): string {
-  const known = weightKg > 0 ? `about ${Math.ceil(weightKg).toLocaleString('en-GB')} kg` : '';
-  const rest = unweighedPieces > 0 ? `${formatPieces(unweighedPieces)} of unknown weight` : '';
-  return [known, rest].filter(Boolean).join(', ') || 'unknown weight';
 }
 
 function areaTable(areas: readonly CollectionArea[], stops: number): Content[] {
