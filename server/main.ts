@@ -10,5 +10,5 @@ if (!process.noDeprecation) process.noDeprecation = true;
 // Before anything else is loaded: what the engine compiled is read from disk, and takes neither time nor memory again.
 enableCompileCache(fileURLToPath(new URL('.compile-cache', import.meta.url)));
 const isGroup = cluster.isPrimary && !['', '1'].includes(process.env.PROCESSES ?? '');
-const { serve } = await (isGroup ? import('./serve-processes.js') : import('./serve.js'));
+const { serve } = await (isGroup ? import('./app/serve-processes.js') : import('./app/serve.js'));
 if (!process.argv.includes(COMPILE_ONLY)) serve();

@@ -8,4 +8,4 @@ const args = process.argv.slice(2);
 ensureInstalled();
 const chromium = args.includes('web') || args.includes('--only=web') ? ensureChromium() : null;
 ensureBuilt();
-become(NODE, ['--enable-source-maps', 'dist/bench/main.js', ...args], { CHROMIUM_PATH: chromium ?? '' });
+become(NODE, ['--enable-source-maps', 'dist/lab/bench/main.js', ...args], { CHROMIUM_PATH: chromium ?? '' });

@@ -1,5 +1,5 @@
-/** npm run build: server, rules, bench, crash and fuzz programs, web client and product pictures into dist/. */
-import { existsSync, renameSync, rmSync } from 'node:fs';
+/** npm run build: server, rules, programs of lab/, web client and product pictures into dist/. */
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { fingerprint, rememberBuild } from './lib/build-state.mjs';
 import { bundleServer } from './lib/bundle-server.mjs';
 import { compressFiles } from './lib/compress-files.mjs';
@@ -11,6 +11,7 @@ import { copyReadFiles } from './lib/static-files.mjs';
 /** Built apart and moved when everything is there: a failed build leaves the last one, and a running server, alone. */
 const NEXT = '.dist-next';
 const LAST = '.dist-last';
+const WEB = ['--config', 'web/vite.config.ts'];
 
 ensureInstalled();
 ensureOperations();
@@ -21,8 +22,18 @@ remove(NEXT);
 mustRun('tsc', ['-p', 'server/tsconfig.build.json', '--outDir', NEXT]);
 copyReadFiles(NEXT);
 await bundleServer(NEXT);
-mustRun('vite', ['build', '--outDir', `../${NEXT}/web`, '--emptyOutDir', '--logLevel', 'warn']);
-mustRun('vite', ['build', '--ssr', 'entry-server.tsx', '--outDir', `../${NEXT}/pages`, '--logLevel', 'warn']);
+linkLargeSeed(NEXT);
+mustRun('vite', ['build', ...WEB, '--outDir', `../${NEXT}/web`, '--emptyOutDir', '--logLevel', 'warn']);
+mustRun('vite', [
+  'build',
+  ...WEB,
+  '--ssr',
+  'entry-server.tsx',
+  '--outDir',
+  `../${NEXT}/pages`,
+  '--logLevel',
+  'warn',
+]);
 // Which files a page needs is read by the server, not served.
 renameSync(`${NEXT}/web/.vite/manifest.json`, `${NEXT}/pages/manifest.json`);
 remove(`${NEXT}/web/.vite`);
@@ -38,6 +49,12 @@ function replaceLastBuild() {
   if (existsSync('dist')) renameSync('dist', LAST);
   renameSync(NEXT, 'dist');
   remove(LAST);
+}
+
+/** Other programs run the large seed by this path. */
+function linkLargeSeed(folder) {
+  mkdirSync(`${folder}/seed/large`, { recursive: true });
+  symlinkSync('../../server/app/commands/seed-large.js', `${folder}/seed/large/main.js`);
 }
 
 function remove(folder) {

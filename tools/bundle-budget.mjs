@@ -21,7 +21,7 @@ const PAGES = [
 
 const { output } = await build({
   root: `${ROOT}web`,
-  configFile: `${ROOT}vite.config.ts`,
+  configFile: `${ROOT}web/vite.config.ts`,
   logLevel: 'error',
   build: { write: false },
 });

@@ -8,24 +8,34 @@ ensureInstalled();
 ensureOperations();
 
 const checks = {
-  'types: server, rules, bench, crash': () => succeeds('tsc', ['-p', 'server']),
+  'types: server, rules, packages, lab': () => succeeds('tsc', ['-p', 'server']),
   'types: web': () => succeeds('tsc', ['-p', 'web']),
   'types: browser journeys, configuration': () => succeeds('tsc', ['-p', 'e2e']),
-  'types: sandbox in the browser': () => succeeds('tsc', ['-p', 'stripe-sandbox/browser']),
+  'types: sandbox in the browser': () => succeeds('tsc', ['-p', 'packages/stripe-sandbox/browser']),
   'lint and format': () =>
     succeeds('biome', ['ci', '--diagnostic-level=error', ...(isPlain ? ['--colors=off'] : [])]),
   'imports go one way': () =>
-    succeeds('depcruise', ['rules', 'server', 'web', 'stripe-sandbox', 'embedded-postgres', 'seed']),
+    succeeds('depcruise', [
+      '--config',
+      'tools/config/dependency-cruiser.js',
+      'server',
+      'web',
+      'rules',
+      'packages',
+      'lab',
+      'e2e',
+      'tools',
+    ]),
   'standard words': () => succeeds(NODE, ['tools/banned-words.mjs']),
   'no folder or file too long': () => succeeds(NODE, ['tools/sizes.mjs']),
   'lines of the product': () => succeeds(NODE, ['tools/line-budget.mjs']),
   'licences of packages': () => succeeds(NODE, ['tools/licences.mjs']),
   'script of the first load': () => succeeds(NODE, ['tools/bundle-budget.mjs']),
   'lock file': () => succeeds(NODE, ['tools/lock-file.mjs']),
-  'nothing unused': () => succeeds('knip', ['--no-progress']),
+  'nothing unused': () => succeeds('knip', ['--config', 'tools/config/knip.json', '--no-progress']),
   'schema.graphql is fresh': schemaIsFresh,
   'schema.graphql follows the conventions': () => succeeds(NODE, ['tools/schema-lint.mjs']),
-  'openapi.json is fresh': () => isFresh('openapi.json', 'dist/server/print-openapi.js'),
+  'openapi.json is fresh': () => isFresh('docs/api/openapi.json', 'dist/server/app/print-openapi.js'),
   'openapi.json follows the recommended rules': () => succeeds(NODE, ['tools/openapi-lint.mjs']),
 };
 
@@ -39,7 +49,7 @@ if (failed.length > 0) process.exit(1);
 
 function schemaIsFresh() {
   if (!succeeds('tsc', ['-p', 'server/tsconfig.build.json'])) return false;
-  return isFresh('schema.graphql', 'dist/server/print-schema.js');
+  return isFresh('schema.graphql', 'dist/server/app/print-schema.js');
 }
 
 function isFresh(file, printer) {

@@ -13,14 +13,13 @@ const SETTLE_MS = 150;
 
 ensureInstalled();
 ensureBuilt();
-const vite = run('vite');
+const vite = run('vite', '--config', 'web/vite.config.ts');
 let server = startServer();
 let changed = false;
 let operationsChanged = false;
 let stopping = false;
 
-for (const folder of ['server', 'rules', 'seed', 'stripe-sandbox', 'embedded-postgres'])
-  watch(folder, { recursive: true }, onChange);
+for (const folder of ['server', 'rules', 'packages']) watch(folder, { recursive: true }, onChange);
 watch('web', { recursive: true }, (_event, file) => {
   if (file?.endsWith('.graphql')) operationsChanged = true;
 });

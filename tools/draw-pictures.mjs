@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const built = resolve(process.argv[2]);
-const { drawPicture, drawThumbnail } = await importBuilt('seed/draw-picture.js');
-const { PRODUCTS } = await importBuilt('seed/products.js');
+const { drawPicture, drawThumbnail } = await importBuilt('packages/seed/draw-picture.js');
+const { PRODUCTS } = await importBuilt('packages/seed/products.js');
 
 const folder = join(built, 'web/pictures');
 mkdirSync(folder, { recursive: true });

@@ -4,10 +4,10 @@ import { ensureOperations } from './lib/operations.mjs';
 import { mustRun, NODE, outputOf } from './lib/run.mjs';
 
 mustRun('tsc', ['-p', 'server/tsconfig.build.json']);
-const schema = outputOf(NODE, ['dist/server/print-schema.js']);
+const schema = outputOf(NODE, ['dist/server/app/print-schema.js']);
 if (schema === null) process.exit(1);
 writeFileSync('schema.graphql', schema);
-const openapi = outputOf(NODE, ['dist/server/print-openapi.js']);
+const openapi = outputOf(NODE, ['dist/server/app/print-openapi.js']);
 if (openapi === null) process.exit(1);
-writeFileSync('openapi.json', openapi);
+writeFileSync('docs/api/openapi.json', openapi);
 ensureOperations();

@@ -15,7 +15,7 @@ ensureInstalled();
 const programs = findBrowser(browser);
 ensureBuilt();
 const which = browser === 'chromium' ? [] : ['--project=desktop', '--grep=@main'];
-const { isFine } = await listenTo('playwright', ['test', ...which, ...args], {
+const { isFine } = await listenTo('playwright', ['test', '--config', 'e2e', ...which, ...args], {
   JOURNEYS_BROWSER: browser,
   ...programs,
 });

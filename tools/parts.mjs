@@ -9,4 +9,4 @@ import { mustRun } from './lib/run.mjs';
 ensureInstalled();
 ensureOperations();
 const command = process.argv.includes('--watch') ? ['--port', '5174'] : ['build', '--logLevel', 'error'];
-mustRun('vite', [...command, '--config', 'vite.parts.config.ts']);
+mustRun('vite', [...command, '--config', 'web/workbench/vite.config.ts']);

@@ -1,4 +1,4 @@
-/** Runs one program of dist/, built first when needed: node tools/run-built.mjs crash/main.js [its own arguments] */
+/** Runs one program of dist/, built first when needed: node tools/run-built.mjs lab/crash/main.js [its own arguments] */
 import { ensureBuilt } from './lib/build-state.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { become, NODE } from './lib/run.mjs';

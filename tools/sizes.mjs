@@ -7,10 +7,10 @@ const MOST_FILES = 25;
 const MOST_LINES = 250;
 
 /** One file per decision and per example: lists with an index, in the order of their names. */
-const LISTS = new Set(['docs/decisions', 'examples/graphql']);
-const PRODUCT = /^(server|rules|web|stripe-sandbox|embedded-postgres)\/.*\.tsx?$/;
-/** Tests, and the generated types of the tables. */
-const UNCOUNTED = /\.test\.tsx?$|\/test\/|^server\/db\/schema\/tables\.ts$/;
+const LISTS = new Set(['docs/decisions', 'docs/api/examples']);
+const PRODUCT = /^(server|rules|web|packages\/(stripe-sandbox|embedded-postgres))\/.*\.tsx?$/;
+/** Tests. */
+const UNCOUNTED = /\.test\.tsx?$|\/test\//;
 
 const files = (outputOf('git', ['ls-files']) ?? '').trim().split('\n');
 const faults = [

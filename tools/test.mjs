@@ -41,7 +41,11 @@ function jest() {
   const file = `${RESULTS}/jest.json`;
   // With room for what a test file loads and drops, the collector takes half the time.
   const options = '--experimental-vm-modules --disable-warning=ExperimentalWarning --max-semi-space-size=64';
-  const isFine = succeeds('jest', ['--ci', '--json', `--outputFile=${file}`], { NODE_OPTIONS: options });
+  const isFine = succeeds(
+    'jest',
+    ['--config', 'tools/jest/jest.config.js', '--ci', '--json', `--outputFile=${file}`],
+    { NODE_OPTIONS: options },
+  );
   const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = read(file);
   return honest(isFine, { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites });
 }
@@ -56,7 +60,7 @@ function fuzz() {
 
 /** A program of the built tree that counts what passed and failed in its last line. */
 async function built(name, ...args) {
-  const program = ['--enable-source-maps', `dist/${name}/main.js`, ...args];
+  const program = ['--enable-source-maps', `dist/lab/${name}/main.js`, ...args];
   const { output, isFine } = await listenTo(NODE, program);
   const [, passed = 0, failed = 0] = output.match(/^(\d+) passed, (\d+) failed$/m) ?? [];
   return honest(isFine, { passed: Number(passed), failed: Number(failed) });
@@ -65,7 +69,7 @@ async function built(name, ...args) {
 async function journeys() {
   const chromium = ensureChromium();
   if (!chromium) return { passed: 0, failed: 1 };
-  const { isFine } = await listenTo('playwright', ['test'], { CHROMIUM_PATH: chromium });
+  const { isFine } = await listenTo('playwright', ['test', '--config', 'e2e'], { CHROMIUM_PATH: chromium });
   const { stats = {} } = read(`${RESULTS}/e2e.json`);
   return honest(isFine, { passed: stats.expected ?? 0, failed: stats.unexpected ?? 0 });
 }

@@ -1,5 +1,5 @@
 import { constantCase } from '../../rules/enum-case.js';
-import type { Page } from '../shared/api/pagination.js';
+import type { Page } from '../platform/api/pagination.js';
 import { RestClient } from './clients/rest-client.js';
 import { type GraphqlCaller, Refusal, type ShopClient } from './clients/shop-client.js';
 

@@ -1,11 +1,11 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { describeApi } from '../openapi/describe-api.js';
-import { splitRoute } from '../openapi/describe-endpoint.js';
-import { errorNameOf } from '../openapi/error-response.js';
-import { PLACEHOLDER_VALUES } from '../start/example-values.js';
-import { DOCUMENTED_GROUPS } from '../start/rest-routes.js';
+import { PLACEHOLDER_VALUES } from '../app/example-values.js';
+import { DOCUMENTED_GROUPS } from '../app/routes.js';
+import { describeApi } from '../platform/openapi/describe-api.js';
+import { splitRoute } from '../platform/openapi/describe-endpoint.js';
+import { errorNameOf } from '../platform/openapi/error-response.js';
 
 /** Paths whose responses are no JSON of ours. */
 const UNDOCUMENTED = /^\/(docs|openapi\.json)/;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { DEMO_ACCOUNTS } from '../../packages/seed/demo-accounts.js';
 import type { DestinationKey } from '../../rules/destinations.js';
-import { DEMO_ACCOUNTS } from '../../seed/demo-accounts.js';
-import { hashPassword } from '../users/password/passwords.js';
-import { Tokens } from '../users/tokens.js';
+import { hashPassword } from '../modules/users/password/passwords.js';
+import { Tokens } from '../modules/users/tokens.js';
 import { CARDS, confirmAtSandbox } from './card-form.js';
 import type {
   SeenCheckout,

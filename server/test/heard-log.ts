@@ -1,4 +1,4 @@
-import { createLog, type Log } from '../shared/log/log.js';
+import { createLog, type Log } from '../platform/log/log.js';
 
 export interface HeardLog {
   readonly log: Log;

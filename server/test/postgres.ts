@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { seed, seedDemoAccounts } from '../../seed/seed.js';
-import { SANDBOX_SCHEMA_SQL } from '../../stripe-sandbox/sandbox-schema.js';
-import type { Database } from '../db/orm.js';
-import { migrate } from '../db/schema/migrate.js';
-import { connectDatabase } from '../start/database/connect-database.js';
+import { seed, seedDemoAccounts } from '../../packages/seed/seed.js';
+import { SANDBOX_SCHEMA_SQL } from '../../packages/stripe-sandbox/sandbox-schema.js';
+import { connectDatabase } from '../app/database/connect-database.js';
+import type { Database } from '../platform/db/orm.js';
+import { migrate } from '../platform/db/schema/migrate.js';
 
 const TEMPLATE_LOCK = 4_620_002;
 

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { findBinaries } from '../../embedded-postgres/binaries.js';
-import { type Cluster, openCluster } from '../../embedded-postgres/cluster.js';
-import { chooseOperatingUser } from '../../embedded-postgres/operating-user.js';
-import { startPostmaster, stopPostmaster } from '../../embedded-postgres/postmaster.js';
-import { joinCluster } from '../../embedded-postgres/presence.js';
+import { findBinaries } from '../../packages/embedded-postgres/binaries.js';
+import { type Cluster, openCluster } from '../../packages/embedded-postgres/cluster.js';
+import { chooseOperatingUser } from '../../packages/embedded-postgres/operating-user.js';
+import { startPostmaster, stopPostmaster } from '../../packages/embedded-postgres/postmaster.js';
+import { joinCluster } from '../../packages/embedded-postgres/presence.js';
 
 const execute = promisify(execFile);
 

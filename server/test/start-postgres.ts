@@ -1,8 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../embedded-postgres/embedded-postgres.js';
-import { createLog } from '../shared/log/log.js';
+import { startEmbeddedPostgres } from '../../packages/embedded-postgres/embedded-postgres.js';
+import { createLog } from '../platform/log/log.js';
 
 /** Before the first test file: one PostgreSQL for the whole run, in a folder of its own, careless of power cuts. */
 export default async function startPostgres(): Promise<void> {

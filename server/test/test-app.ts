@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SandboxFaults } from '../../stripe-sandbox/api/sandbox-faults.js';
-import type { Env } from '../env/env.js';
-import type { TransportLimits } from '../limits/transport-limits.js';
-import { createLog, type Log } from '../shared/log/log.js';
-import { type RunningServer, startServer } from '../start/start-server.js';
+import type { SandboxFaults } from '../../packages/stripe-sandbox/api/sandbox-faults.js';
+import { type RunningServer, startServer } from '../app/start-server.js';
+import type { Env } from '../platform/env/env.js';
+import type { TransportLimits } from '../platform/limits/transport-limits.js';
+import { createLog, type Log } from '../platform/log/log.js';
 import { createTestDatabase, type TestDatabase } from './postgres.js';
 
 /** Long enough for any rule about secrets. */

@@ -19,8 +19,8 @@ const EXTERNAL = [
 
 /** What the server reads beside the file that asks for it. */
 const READ_FILES = {
-  'known-operations.json': 'server/graphql/known-operations.json',
-  browser: 'stripe-sandbox/browser',
+  'known-operations.json': 'server/platform/graphql/known-operations.json',
+  browser: 'packages/stripe-sandbox/browser',
 };
 
 /**
@@ -35,7 +35,7 @@ export async function bundleServer(dist) {
     root: compiled,
     logLevel: 'warn',
     ssr: { noExternal: true, external: EXTERNAL },
-    // For packages, so that React draws messages without its checks. Our own mode is read by `server/env`.
+    // For packages, so that React draws messages without its checks. Our own mode is read by `server/platform/env`.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,
@@ -44,8 +44,8 @@ export async function bundleServer(dist) {
       rolldownOptions: {
         input: {
           main: join(compiled, 'main.js'),
-          'page-worker': join(compiled, 'pages/page-worker.js'),
-          'pdf-worker': join(compiled, 'documents/pdf/pdf-worker.js'),
+          'page-worker': join(compiled, 'modules/pages/page-worker.js'),
+          'pdf-worker': join(compiled, 'platform/pdf/pdf-worker.js'),
         },
         // All in one folder, so that files are found beside whichever file asks for them.
         output: {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { NODE, outputOf, succeedsQuietly } from './run.mjs';
 
 const SCHEMA_TYPES = 'web/apollo/schema.generated.ts';
-const KNOWN_OPERATIONS = 'server/graphql/known-operations.json';
+const KNOWN_OPERATIONS = 'server/platform/graphql/known-operations.json';
 const STAMP = 'web/.generated-from';
 
 /** What else decides what is generated; the versions of the generators are in the lock file. */

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 
 /** Copies what the server reads at run time, such as the sandbox's pages, to the same place below `dist`. */
 export function copyReadFiles(dist) {
-  for (const folder of ['server', 'stripe-sandbox']) {
+  for (const folder of ['server', 'packages/stripe-sandbox']) {
     cpSync(folder, `${dist}/${folder}`, { recursive: true, filter: isReadAtRunTime });
   }
 }

@@ -44,7 +44,7 @@ interface Paths {
 }
 
 const cruiser: { default: { forbidden: readonly ImportRule[] } } = await import(
-  resolve('.dependency-cruiser.js')
+  resolve('tools/config/dependency-cruiser.js')
 );
 const { isValue }: { isValue: (type: GraphQLNamedType) => boolean } = await import(
   resolve('tools/codegen/preset.mjs')

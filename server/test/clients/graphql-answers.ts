@@ -1,5 +1,5 @@
 import { camelCase } from '../../../rules/enum-case.js';
-import type { PageInfo } from '../../shared/api/pagination.js';
+import type { PageInfo } from '../../platform/api/pagination.js';
 import type {
   SeenAdminOrders,
   SeenBookedAgain,

@@ -1,7 +1,7 @@
 import type { DestinationKey } from '../../../rules/destinations.js';
 import type { LegalVersion } from '../../../rules/legal-documents.js';
-import type { CustomBoxInput } from '../../cart/cart.inputs.js';
-import type { ProductSort } from '../../catalogue/product-filter.js';
+import type { ProductSort } from '../../modules/catalogue/product-filter.js';
+import type { CustomBoxInput } from '../../modules/quotes/cart/cart.inputs.js';
 
 export type ApiName = 'GraphQL' | 'REST';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { stopUrl } from '../../email/reminders/stop-link.js';
-import type { ExampleValues } from '../../openapi/resolve-example.js';
-import { newSecret } from '../../shared/secret.js';
-import { newInvitation } from '../../users/admin/invitation.js';
-import { confirmUrl, mailboxOf, newsletterStopUrl } from '../../users/profile/newsletter-links.js';
-import type { LinkPurpose } from '../../users/verification/account-links.store.js';
+import { stopUrl } from '../../modules/email/reminders/stop-link.js';
+import { newInvitation } from '../../modules/users/admin/invitation.js';
+import { confirmUrl, mailboxOf, newsletterStopUrl } from '../../modules/users/profile/newsletter-links.js';
+import type { LinkPurpose } from '../../modules/users/verification/account-links.store.js';
+import { newSecret } from '../../platform/auth/secret.js';
+import type { ExampleValues } from '../../platform/openapi/resolve-example.js';
 import { countRows, placeOrder } from '../factories.js';
 import { myAccountOf } from '../my-account.js';
 import type { TestApp } from '../test-app.js';

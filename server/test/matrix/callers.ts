@@ -1,5 +1,5 @@
 import jwt from 'jsonwebtoken';
-import { Tokens } from '../../users/tokens.js';
+import { Tokens } from '../../modules/users/tokens.js';
 import { RestClient } from '../clients/rest-client.js';
 import { insertCustomer, setUserStatus, standardBox } from '../factories.js';
 import type { TestApp } from '../test-app.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ExampleValues } from '../../openapi/resolve-example.js';
-import { requestSecret } from '../../requests/request-link.js';
-import { sendRequest } from '../../requests/test/request-verbs.js';
-import { saveQuote } from '../../saved-quotes/test/quote-verbs.js';
+import { saveQuote } from '../../modules/quotes/saved/test/quote-verbs.js';
+import { requestSecret } from '../../modules/requests/request-link.js';
+import { sendRequest } from '../../modules/requests/test/request-verbs.js';
+import type { ExampleValues } from '../../platform/openapi/resolve-example.js';
 import { GraphqlClient } from '../clients/graphql-client.js';
 import { RestClient } from '../clients/rest-client.js';
 import { newEmail, placeOrder, standardBox } from '../factories.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ExampleValues } from '../../openapi/resolve-example.js';
+import type { ExampleValues } from '../../platform/openapi/resolve-example.js';
 import type { Makers } from './makers.js';
 
 /** A product of its own, so that deleting it harms no other world. */

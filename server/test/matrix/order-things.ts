@@ -1,9 +1,9 @@
-import { readBoxTokens } from '../../documents/box.store.js';
-import { documentUrl } from '../../documents/document-link.js';
-import type { ExampleValues } from '../../openapi/resolve-example.js';
-import { exportUrl } from '../../orders/export/order-export.service.js';
-import { orderUrl } from '../../orders/tracking/order-url.js';
-import type { LinkDeps, LinkOwner } from '../../shared/signed-link.js';
+import { readBoxTokens } from '../../modules/orders/documents/box.store.js';
+import { documentUrl } from '../../modules/orders/documents/document-link.js';
+import { exportUrl } from '../../modules/orders/export/order-export.service.js';
+import { orderUrl } from '../../modules/orders/tracking/order-url.js';
+import type { LinkDeps, LinkOwner } from '../../platform/auth/signed-link.js';
+import type { ExampleValues } from '../../platform/openapi/resolve-example.js';
 import { placeOrder } from '../factories.js';
 import type { TestApp } from '../test-app.js';
 import type { Makers } from './makers.js';

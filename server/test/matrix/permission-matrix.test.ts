@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
-import { PRODUCT_ATTRIBUTES } from '../../catalogue/product.entity.js';
-import { type ExampleValues, valueNamesIn } from '../../openapi/resolve-example.js';
-import { createSchema } from '../../start/graphql-schema.js';
-import { ENDPOINT_GROUPS } from '../../start/rest-routes.js';
+import { createSchema } from '../../app/resolvers.js';
+import { ENDPOINT_GROUPS } from '../../app/routes.js';
+import { PRODUCT_ATTRIBUTES } from '../../modules/catalogue/product.entity.js';
+import { type ExampleValues, valueNamesIn } from '../../platform/openapi/resolve-example.js';
 import { GraphqlConnection } from '../clients/graphql-connection.js';
 import { RestClient } from '../clients/rest-client.js';
 import type { ApiName } from '../clients/shop-client.js';

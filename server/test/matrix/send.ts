@@ -6,10 +6,10 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
-import { splitRoute } from '../../openapi/describe-endpoint.js';
-import { type ExampleValues, resolveExample } from '../../openapi/resolve-example.js';
-import type { Endpoint } from '../../rest/endpoint.js';
-import { createSchema } from '../../start/graphql-schema.js';
+import { createSchema } from '../../app/resolvers.js';
+import { splitRoute } from '../../platform/openapi/describe-endpoint.js';
+import { type ExampleValues, resolveExample } from '../../platform/openapi/resolve-example.js';
+import type { Endpoint } from '../../platform/rest/endpoint.js';
 import type { Credentials } from './callers.js';
 import { GRAPHQL_EXAMPLES } from './graphql-examples.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ExampleValues } from '../../openapi/resolve-example.js';
-import { aPng } from '../../uploads/test/pictures.js';
+import type { ExampleValues } from '../../platform/openapi/resolve-example.js';
+import { aPng } from '../../platform/uploads/test/pictures.js';
 import { RestClient } from '../clients/rest-client.js';
 import { insertCustomer, openCheckout, PASSWORD, payAtSandbox, placeOrder } from '../factories.js';
 import type { TestApp } from '../test-app.js';

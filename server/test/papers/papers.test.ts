@@ -1,17 +1,17 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { getDocumentProxy } from 'unpdf';
 import { plainSigns } from '../../../rules/text.js';
-import type { CollectionSheet } from '../../documents/collection-route.js';
-import type { DocumentEntry } from '../../documents/document.store.js';
-import { collectionList } from '../../documents/pdf/collection-list.js';
-import { packingList, valuedInventory } from '../../documents/pdf/contents.js';
-import { invoice } from '../../documents/pdf/invoice.js';
-import { labels } from '../../documents/pdf/labels.js';
-import type { PdfJob } from '../../documents/pdf/pdf-lane.js';
-import { PdfMaker } from '../../documents/pdf/pdf-maker.js';
-import type { FullOrder } from '../../orders/order.store.js';
-import { quoteDocument } from '../../saved-quotes/quote-document.js';
-import type { SavedQuote } from '../../saved-quotes/saved-quote.entity.js';
+import type { CollectionSheet } from '../../modules/orders/documents/collection-route.js';
+import type { DocumentEntry } from '../../modules/orders/documents/document.store.js';
+import { collectionList } from '../../modules/orders/documents/pdf/collection-list.js';
+import { packingList, valuedInventory } from '../../modules/orders/documents/pdf/contents.js';
+import { invoice } from '../../modules/orders/documents/pdf/invoice.js';
+import { labels } from '../../modules/orders/documents/pdf/labels.js';
+import type { FullOrder } from '../../modules/orders/order.store.js';
+import { quoteDocument } from '../../modules/quotes/saved/quote-document.js';
+import type { SavedQuote } from '../../modules/quotes/saved/saved-quote.entity.js';
+import type { PdfJob } from '../../platform/pdf/pdf-lane.js';
+import { PdfMaker } from '../../platform/pdf/pdf-maker.js';
 import { drawnLines } from './drawn-text.js';
 
 const maker = new PdfMaker(150_000);

@@ -6,9 +6,9 @@ import {
   isInputObjectType,
   isListType,
 } from 'graphql';
-import { resolveExample } from '../../openapi/resolve-example.js';
-import { PLACEHOLDER_VALUES } from '../../start/example-values.js';
-import { createSchema } from '../../start/graphql-schema.js';
+import { PLACEHOLDER_VALUES } from '../../app/example-values.js';
+import { createSchema } from '../../app/resolvers.js';
+import { resolveExample } from '../../platform/openapi/resolve-example.js';
 import { GRAPHQL_EXAMPLES } from '../matrix/graphql-examples.js';
 import { documentOf } from '../matrix/send.js';
 import type { Rubbish } from './rest-rubbish.js';

@@ -1,9 +1,9 @@
-import { describeApi } from '../../openapi/describe-api.js';
-import { splitRoute } from '../../openapi/describe-endpoint.js';
-import type { Access } from '../../rest/access.js';
-import type { JsonSchema } from '../../rest/serializer.js';
-import { PLACEHOLDER_VALUES } from '../../start/example-values.js';
-import { ENDPOINT_GROUPS } from '../../start/rest-routes.js';
+import { PLACEHOLDER_VALUES } from '../../app/example-values.js';
+import { ENDPOINT_GROUPS } from '../../app/routes.js';
+import { describeApi } from '../../platform/openapi/describe-api.js';
+import { splitRoute } from '../../platform/openapi/describe-endpoint.js';
+import type { Access } from '../../platform/rest/access.js';
+import type { JsonSchema } from '../../platform/rest/serializer.js';
 import { kindsInTurn, RUBBISH, withPart } from './rubbish.js';
 
 /** A request that means nothing, and what it is made of. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { postgresCounter } from '../../limits/postgres-counter.store.js';
-import { keyFor } from '../../shared/signed-link.js';
-import { Tokens } from '../../users/tokens.js';
+import { Tokens } from '../../modules/users/tokens.js';
+import { keyFor } from '../../platform/auth/signed-link.js';
+import { postgresCounter } from '../../platform/limits/postgres-counter.store.js';
 import { APIS } from '../clients/clients.js';
 import { countRows, PASSWORD, signUp } from '../factories.js';
 import { startTestApp, type TestApp } from '../test-app.js';

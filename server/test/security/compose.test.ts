@@ -25,7 +25,7 @@ const valuesOf = (file: string, setting: string) =>
   linesOf(file).flatMap((line) => new RegExp(`^\\s+${setting}: (.*)$`).exec(line)?.[1] ?? []);
 
 test('there are compose files, and their ports are found', () => {
-  expect(FILES).toEqual(expect.arrayContaining(['docker-compose.yml', 'docker-compose.scale.yml']));
+  expect(FILES).toEqual(expect.arrayContaining(['docker-compose.yml', 'lab/scale/docker-compose.yml']));
   expect(FILES.flatMap(publishedPorts)).toContain('127.0.0.1:${PORT:-4000}:4000');
 });
 
@@ -39,7 +39,7 @@ test.each(FILES)('%s publishes no database, whose password has a default', (file
 });
 
 test('servers that can be published have no demo accounts, and are a real shop under a public name', () => {
-  const file = 'docker-compose.scale.yml';
+  const file = 'lab/scale/docker-compose.yml';
   expect(publishedPorts(file).some((port) => port.startsWith('${PUBLISH_ON'))).toBe(true);
   expect(valuesOf(file, 'DEMO_ACCOUNTS')).toEqual(['${DEMO_ACCOUNTS:-0}']);
   expect(valuesOf(file, 'NODE_ENV')).toEqual(['${NODE_ENV:-${SITE:+production}}']);

@@ -1,8 +1,8 @@
 import { createCipheriv, createHmac, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import jwt from 'jsonwebtoken';
-import { keyFor } from '../../shared/signed-link.js';
-import { Tokens } from '../../users/tokens.js';
+import { Tokens } from '../../modules/users/tokens.js';
+import { keyFor } from '../../platform/auth/signed-link.js';
 import { RestClient } from '../clients/rest-client.js';
 import { signInAsAdmin, signUp } from '../factories.js';
 import { startTestApp, type TestApp } from '../test-app.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { EmailMessage } from '../../email/email.entity.js';
-import { emailRenderers } from '../../start/email-renderers.js';
+import { emailRenderers } from '../../app/email-renderers.js';
+import type { EmailMessage } from '../../modules/email/email.entity.js';
 import { APIS } from '../clients/clients.js';
 import { RestClient } from '../clients/rest-client.js';
 import { countRows, newEmail, PASSWORD, placeOrder, signUp, standardBox } from '../factories.js';

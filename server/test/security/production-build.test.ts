@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DEMO_ACCOUNTS } from '../../../seed/demo-accounts.js';
-import { BadSetting, readEnv } from '../../env/env.js';
+import { DEMO_ACCOUNTS } from '../../../packages/seed/demo-accounts.js';
+import { BadSetting, readEnv } from '../../platform/env/env.js';
 import { CARDS } from '../card-form.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 

@@ -4,12 +4,12 @@ import { filesWith, ON_SERVER, PRODUCT, withoutComments } from './sources.js';
 describe('what runs for customers', () => {
   it('is all looked at', () => {
     expect(PRODUCT.length).toBeGreaterThan(200);
-    expect(ON_SERVER.map(({ file }) => file)).toContain('server/start/app.ts');
+    expect(ON_SERVER.map(({ file }) => file)).toContain('server/app/app.ts');
   });
 
   it('starts no program but PostgreSQL, and that without a shell', () => {
-    expect(filesWith(/child_process/)).toEqual(['embedded-postgres/operating-user.ts']);
-    const [starter] = PRODUCT.filter(({ file }) => file === 'embedded-postgres/operating-user.ts');
+    expect(filesWith(/child_process/)).toEqual(['packages/embedded-postgres/operating-user.ts']);
+    const [starter] = PRODUCT.filter(({ file }) => file === 'packages/embedded-postgres/operating-user.ts');
     expect(starter?.text).toMatch(/import \{ execFile \} from 'node:child_process'/);
     expect(starter?.text).not.toMatch(/shell\s*:/);
   });
@@ -48,7 +48,7 @@ describe('what runs for customers', () => {
     const spoken = calls.filter((call) => !/(: |,\s+)'[^'%]*',?\s*\)?,?\s*$/.test(call));
     expect(spoken).toEqual([
       expect.stringMatching(
-        /^embedded-postgres\/embedded-postgres\.ts: \s*\{ event: '[\w.]+' \},\s*`PostgreSQL /,
+        /^packages\/embedded-postgres\/embedded-postgres\.ts: \s*\{ event: '[\w.]+' \},\s*`PostgreSQL /,
       ),
     ]);
   });
@@ -77,8 +77,8 @@ describe('what runs for customers', () => {
       expect(first).toMatch(new RegExp(`^if \\(${event}\\.origin !== location\\.origin \\|\\|.*\\) return;`));
     }
     expect(filesWith(/onmessage\s*=/)).toEqual([
-      'stripe-sandbox/browser/card-element.js',
-      'stripe-sandbox/browser/card-frame.js',
+      'packages/stripe-sandbox/browser/card-element.js',
+      'packages/stripe-sandbox/browser/card-frame.js',
     ]);
   });
 });
@@ -88,8 +88,8 @@ describe('cryptography', () => {
     expect(
       filesWith(/from '(crypto|bcrypt|bcryptjs|crypto-js|js-sha\d+|md5|sha\.js|uuid|nanoid|jose)'/),
     ).toEqual([]);
-    expect(filesWith(/@node-rs\/argon2/)).toEqual(['server/users/password/passwords.ts']);
-    expect(filesWith(/import jwt\b/)).toEqual(['server/shared/signed-token.ts']);
+    expect(filesWith(/@node-rs\/argon2/)).toEqual(['server/modules/users/password/passwords.ts']);
+    expect(filesWith(/import jwt\b/)).toEqual(['server/platform/auth/signed-token.ts']);
     expect(filesWith(/jwt\.decode\b|ignoreExpiration|ignoreNotBefore/)).toEqual([]);
     expect(filesWith(/createCipher|createSign|generateKeyPair|pbkdf2|scrypt/)).toEqual([]);
     expect(filesWith(/\bsubtle\b/)).toEqual(['web/apollo/links/persisted-link.ts']);
@@ -106,12 +106,12 @@ describe('cryptography', () => {
 
   it('takes chance from Math.random only where anybody may guess it', () => {
     expect(filesWith(/Math\.random/)).toEqual([
-      'embedded-postgres/supervisor.ts',
-      'server/checkout/reconciliation/reconciler.ts',
-      'server/db/transaction.ts',
-      'server/orders/figures/schedule-figures.ts',
-      'server/retention/schedule-retention.ts',
-      'stripe-sandbox/api/sandbox-faults.ts',
+      'packages/embedded-postgres/supervisor.ts',
+      'packages/stripe-sandbox/api/sandbox-faults.ts',
+      'server/modules/checkout/reconciliation/reconciler.ts',
+      'server/modules/orders/figures/schedule-figures.ts',
+      'server/modules/retention/schedule-retention.ts',
+      'server/platform/db/transaction.ts',
       'web/apollo/back-off.ts',
     ]);
   });
@@ -120,7 +120,7 @@ describe('cryptography', () => {
     const sizes = ON_SERVER.flatMap(({ file, text }) =>
       [...text.matchAll(/randomBytes\((\w+)\)/g)].map(([, size]) => [file, size]),
     );
-    const nameOfDraft = ['server/env/data-dir.ts', 'embedded-postgres/cluster.ts'];
+    const nameOfDraft = ['server/platform/env/data-dir.ts', 'packages/embedded-postgres/cluster.ts'];
     const short = sizes.filter(([, size]) => !(Number(size) >= 16));
     expect(short.filter(([file]) => !nameOfDraft.includes(file ?? ''))).toEqual([]);
     expect(short).toHaveLength(2);
@@ -152,31 +152,31 @@ const OF_OUR_OWN = {
   'rules/search-key.ts': 2,
   'rules/sizes/read-weight.ts': 2,
   'rules/text.ts': 1,
-  'server/catalogue/search/list/judge-line.ts': 1,
-  'server/catalogue/search/list/mask-measures.ts': 1,
-  'server/catalogue/search/list/read-quantity.ts': 5,
-  'server/catalogue/search/list/split-line.ts': 2,
-  'server/db/schema/search.schema.ts': 3,
-  'server/documents/pdf/reading-order.ts': 2,
-  'server/documents/pdf/typesetter.ts': 1,
-  'server/shared/files/to-csv.ts': 1,
-  'stripe-sandbox/payments/read-card.ts': 1,
+  'server/modules/catalogue/search/list/judge-line.ts': 1,
+  'server/modules/catalogue/search/list/mask-measures.ts': 1,
+  'server/modules/catalogue/search/list/read-quantity.ts': 5,
+  'server/modules/catalogue/search/list/split-line.ts': 2,
+  'server/platform/db/schema/search.schema.ts': 3,
+  'server/platform/pdf/reading-order.ts': 2,
+  'server/platform/pdf/typesetter.ts': 1,
+  'server/platform/files/to-csv.ts': 1,
+  'packages/stripe-sandbox/payments/read-card.ts': 1,
 };
 
 /** Each is in docs/security/communication.md. */
 const OUTBOUND = [
-  'embedded-postgres/presence.ts',
-  'seed/large/main.ts',
-  'server/db/orm.ts',
-  'server/db/prepared/choose-names.ts',
-  'server/email/mailer.ts',
-  'server/live/notifications.ts',
-  'server/observe/start-tracing.ts',
-  'server/orders/export/export-stream.ts',
-  'server/orders/figures/order-figures.store.ts',
-  'server/payments/gateway/stripe-client.ts',
-  'server/uploads/s3-store.ts',
-  'stripe-sandbox/webhooks/webhook-sender.ts',
+  'packages/embedded-postgres/presence.ts',
+  'packages/stripe-sandbox/webhooks/webhook-sender.ts',
+  'server/app/commands/seed-large.ts',
+  'server/modules/email/mailer.ts',
+  'server/modules/orders/export/export-stream.ts',
+  'server/modules/orders/figures/order-figures.store.ts',
+  'server/modules/payments/gateway/stripe-client.ts',
+  'server/platform/db/notifications.ts',
+  'server/platform/db/orm.ts',
+  'server/platform/db/prepared/choose-names.ts',
+  'server/platform/observe/start-tracing.ts',
+  'server/platform/uploads/s3-store.ts',
 ];
 
 /** Stripe, ourselves, namespaces and vocabularies, the regulator that the privacy policy names, the front pages that the first catalogue links to, and the GraphQL explorer's hosts. */

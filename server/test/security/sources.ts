@@ -7,7 +7,7 @@ export interface Source {
 
 /** What runs for customers, on the server and in the browser: no tests, no harness, nothing that a tool wrote. */
 export const PRODUCT: readonly Source[] = globSync([
-  '{server,stripe-sandbox,embedded-postgres,seed}/**/*.{ts,tsx,js,html}',
+  '{server,packages}/**/*.{ts,tsx,js,html}',
   'rules/**/*.ts',
   'web/**/*.{ts,tsx,html}',
 ])

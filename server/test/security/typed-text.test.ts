@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type EmailData, type EmailKind, EmailMessage } from '../../email/email.entity.js';
-import type { RenderedEmail } from '../../email/send-email.js';
-import { HOSTILE_TEXTS } from '../../email/test/hostile-texts.js';
-import { sendRequest } from '../../requests/test/request-verbs.js';
-import { saveQuote } from '../../saved-quotes/test/quote-verbs.js';
-import { emailRenderers } from '../../start/email-renderers.js';
+import { emailRenderers } from '../../app/email-renderers.js';
+import { type EmailData, type EmailKind, EmailMessage } from '../../modules/email/email.entity.js';
+import type { RenderedEmail } from '../../modules/email/send-email.js';
+import { HOSTILE_TEXTS } from '../../modules/email/test/hostile-texts.js';
+import { saveQuote } from '../../modules/quotes/saved/test/quote-verbs.js';
+import { sendRequest } from '../../modules/requests/test/request-verbs.js';
 import { GraphqlClient } from '../clients/graphql-client.js';
 import { RestClient } from '../clients/rest-client.js';
 import { openCheckout, placeOrder, signUp } from '../factories.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 
-/** One of each sort; all spellings are in server/email/letter/typed-text.test.ts. */
+/** One of each sort; all spellings are in server/modules/email/letter/typed-text.test.ts. */
 const HOSTILE = HOSTILE_TEXTS.filter((_text, index) => index % 3 === 0);
 
 const READER = 'reader@example.com';

@@ -1,45 +1,45 @@
-import { readAuditLog } from '../../admin/audit.store.js';
-import { countTasks, readTasks } from '../../admin/tasks.store.js';
-import { putLines, readCart } from '../../cart/cart.store.js';
-import type { OnSame } from '../../cart/cart-lines.store.js';
-import { readAdminProducts } from '../../catalogue/admin/product-admin.store.js';
-import { readScope } from '../../catalogue/bulk-prices/bulk-price-scope.store.js';
-import { countProducts, readProductPage } from '../../catalogue/catalogue.store.js';
-import { PRODUCT_SORTS, type ProductFilter, productWhere } from '../../catalogue/product-filter.js';
-import { readSynonyms } from '../../catalogue/search/admin/synonym-admin.store.js';
-import { readOpeningFacts } from '../../checkout/checkout.store.js';
+import { readAuditLog } from '../../modules/admin/audit.store.js';
+import { countTasks, readTasks } from '../../modules/admin/tasks.store.js';
+import { readAdminProducts } from '../../modules/catalogue/admin/product-admin.store.js';
+import { readScope } from '../../modules/catalogue/bulk-prices/bulk-price-scope.store.js';
+import { countProducts, readProductPage } from '../../modules/catalogue/catalogue.store.js';
+import { PRODUCT_SORTS, type ProductFilter, productWhere } from '../../modules/catalogue/product-filter.js';
+import { PROMOTION_STATES } from '../../modules/catalogue/promotions/promotion.entity.js';
+import { readPromotions } from '../../modules/catalogue/promotions/promotion.store.js';
+import { readIdlePlaces, whyNoPlace } from '../../modules/catalogue/promotions/promotion-places.store.js';
+import { readSynonyms } from '../../modules/catalogue/search/admin/synonym-admin.store.js';
+import { readOpeningFacts } from '../../modules/checkout/checkout.store.js';
 import {
   claimDue,
   DUE_ATTEMPTS,
   DUE_EVENTS,
   DUE_REFUNDS,
-} from '../../checkout/reconciliation/due-rows.store.js';
-import type { PaymentDeps } from '../../checkout/settlement/payment-deps.js';
-import { firstSql, rareSql, sortedSql } from '../../db/find-page.store.js';
-import type { Database } from '../../db/orm.js';
-import { inTransaction } from '../../db/transaction.js';
-import { readEmails, requeueUndelivered, soughtEmails } from '../../email/mailbox/mailbox.store.js';
-import { STORED_METRICS } from '../../observe/stored-metrics.store.js';
+} from '../../modules/checkout/reconciliation/due-rows.store.js';
+import type { PaymentDeps } from '../../modules/checkout/settlement/payment-deps.js';
+import { readEmails, requeueUndelivered, soughtEmails } from '../../modules/email/mailbox/mailbox.store.js';
 import {
   readAdminOrderPage,
   readMeantCustomer,
   soughtOrders,
-} from '../../orders/admin/admin-orders.store.js';
-import { ORDER_SORTS, type OrderFilter } from '../../orders/admin/order-filter.js';
-import { exportSql } from '../../orders/export/export-rows.js';
-import { writeExportEntry } from '../../orders/export/order-export.store.js';
-import { recountFigures } from '../../orders/figures/order-figures.store.js';
-import { readTotalsFromFigures } from '../../orders/figures/read-figures.store.js';
-import { readFullOrdersOf, readOrdersOf, readTotalsOf } from '../../orders/list/my-orders.store.js';
-import { PROMOTION_STATES } from '../../promotions/promotion.entity.js';
-import { readPromotions } from '../../promotions/promotion.store.js';
-import { readIdlePlaces, whyNoPlace } from '../../promotions/promotion-places.store.js';
-import { readRequests } from '../../requests/request.store.js';
-import { POLICIES } from '../../retention/policies.js';
-import { QUOTE_STATES } from '../../saved-quotes/saved-quote.inputs.js';
-import { readQuotes, readQuotesOf } from '../../saved-quotes/saved-quote.store.js';
-import { EXPORT_SECTIONS } from '../../users/privacy/export.store.js';
-import { readMeantUser, readUsers, USER_SORTS } from '../../users/user.store.js';
+} from '../../modules/orders/admin/admin-orders.store.js';
+import { ORDER_SORTS, type OrderFilter } from '../../modules/orders/admin/order-filter.js';
+import { exportSql } from '../../modules/orders/export/export-rows.js';
+import { writeExportEntry } from '../../modules/orders/export/order-export.store.js';
+import { recountFigures } from '../../modules/orders/figures/order-figures.store.js';
+import { readTotalsFromFigures } from '../../modules/orders/figures/read-figures.store.js';
+import { readFullOrdersOf, readOrdersOf, readTotalsOf } from '../../modules/orders/list/my-orders.store.js';
+import { putLines, readCart } from '../../modules/quotes/cart/cart.store.js';
+import type { OnSame } from '../../modules/quotes/cart/cart-lines.store.js';
+import { QUOTE_STATES } from '../../modules/quotes/saved/saved-quote.inputs.js';
+import { readQuotes, readQuotesOf } from '../../modules/quotes/saved/saved-quote.store.js';
+import { readRequests } from '../../modules/requests/request.store.js';
+import { POLICIES } from '../../modules/retention/policies.js';
+import { EXPORT_SECTIONS } from '../../modules/users/privacy/export.store.js';
+import { readMeantUser, readUsers, USER_SORTS } from '../../modules/users/user.store.js';
+import { firstSql, rareSql, sortedSql } from '../../platform/db/find-page.store.js';
+import type { Database } from '../../platform/db/orm.js';
+import { inTransaction } from '../../platform/db/transaction.js';
+import { STORED_METRICS } from '../../platform/observe/stored-metrics.store.js';
 
 /** A file whose statements are put together when they are sent, so that the sources alone do not say their texts. */
 interface Built {
@@ -90,7 +90,7 @@ const MY_ORDERS = {
 } as const;
 
 export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
-  'server/saved-quotes/saved-quote.store.ts': {
+  'server/modules/quotes/saved/saved-quote.store.ts': {
     places: 2,
     send: async ({ pool }) => {
       await readQuotesOf(pool, { ids: [SOMEBODY] });
@@ -100,7 +100,7 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
             await readQuotes(pool, { search, state, ...rest }, { now: NOW, ...PAGE });
     },
   },
-  'server/requests/request.store.ts': {
+  'server/modules/requests/request.store.ts': {
     places: 2,
     send: async ({ pool }) => {
       const filter = { kind: 'question', state: 'new', waitingDays: 1, userId: SOMEBODY } as const;
@@ -109,17 +109,20 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
           await readRequests(pool, asked, { now: NOW, ...PAGE });
     },
   },
-  'server/users/user.store.ts': {
+  'server/modules/users/user.store.ts': {
     places: 2,
     send: ({ pool }) =>
       each(USER_SORTS, (sort) =>
         readUsers(pool, { search: SEARCH, role: 'admin', status: 'active' }, { sort, ...PAGE }),
       ),
   },
-  'server/users/privacy/export.store.ts': { places: 1, texts: EXPORT_SECTIONS.map(({ sql }) => sql) },
-  'server/retention/retention.store.ts': { places: 1, texts: POLICIES.map(({ sql }) => sql) },
-  'server/observe/stored-metrics.store.ts': { places: 1, texts: STORED_METRICS.map(({ sql }) => sql) },
-  'server/orders/list/my-orders.store.ts': {
+  'server/modules/users/privacy/export.store.ts': { places: 1, texts: EXPORT_SECTIONS.map(({ sql }) => sql) },
+  'server/modules/retention/retention.store.ts': { places: 1, texts: POLICIES.map(({ sql }) => sql) },
+  'server/platform/observe/stored-metrics.store.ts': {
+    places: 1,
+    texts: STORED_METRICS.map(({ sql }) => sql),
+  },
+  'server/modules/orders/list/my-orders.store.ts': {
     places: 2,
     send: async ({ pool }) => {
       await readOrdersOf(pool, MY_ORDERS);
@@ -127,27 +130,27 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
       await readTotalsOf(pool, SOMEBODY, MY_ORDERS);
     },
   },
-  'server/orders/export/export-stream.ts': { places: 1, texts: [exportSql(EVERY_ORDER_FILTER).text] },
-  'server/orders/export/order-export.store.ts': {
+  'server/modules/orders/export/export-stream.ts': { places: 1, texts: [exportSql(EVERY_ORDER_FILTER).text] },
+  'server/modules/orders/export/order-export.store.ts': {
     places: 1,
     send: ({ pool }) =>
       writeExportEntry(pool, { filter: EVERY_ORDER_FILTER, format: 'csv', rowsMax: 1 }, SOMEBODY),
   },
-  'server/db/meant-name.store.ts': {
+  'server/platform/search/meant-name.store.ts': {
     places: 2,
     send: async ({ pool }) => {
       await readMeantCustomer(pool, { search: 'fatmia jones', status: 'shipped', destination: 'japan' });
       await readMeantUser(pool, { search: 'fatmia jones', role: 'admin', status: 'active' });
     },
   },
-  'server/db/find-page.store.ts': {
+  'server/platform/db/find-page.store.ts': {
     places: 2,
     texts: [
       ...ORDER_SORTS.map((sort) => soughtOrders(EVERY_ORDER_FILTER, sort)),
       soughtEmails({ status: 'sent', kind: 'welcome', search: SEARCH }),
     ].flatMap((sought) => [rareSql(sought), firstSql(sought, 300), sortedSql(sought)]),
   },
-  'server/orders/admin/admin-orders.store.ts': {
+  'server/modules/orders/admin/admin-orders.store.ts': {
     places: 1,
     send: async ({ pool }) => {
       await each(ORDER_SORTS, (sort) => readAdminOrderPage(pool, { status: 'shipped' }, sort, 5, 0));
@@ -155,8 +158,11 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
       await readAdminOrderPage(pool, {}, 'newest', 5, 0);
     },
   },
-  'server/orders/figures/order-figures.store.ts': { places: 1, send: ({ pool }) => recountFigures(pool) },
-  'server/orders/figures/read-figures.store.ts': {
+  'server/modules/orders/figures/order-figures.store.ts': {
+    places: 1,
+    send: ({ pool }) => recountFigures(pool),
+  },
+  'server/modules/orders/figures/read-figures.store.ts': {
     places: 1,
     send: async ({ pool }) => {
       const cell = { status: 'processing', paymentStatus: 'paid', destination: 'usa' } as const;
@@ -164,7 +170,7 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
       await readTotalsFromFigures(pool, { ...cell, collection: 'none' });
     },
   },
-  'server/email/mailbox/mailbox.store.ts': {
+  'server/modules/email/mailbox/mailbox.store.ts': {
     places: 3,
     send: async ({ pool, orm }) => {
       await readEmails(pool, { status: 'sent', kind: 'welcome' }, PAGE);
@@ -173,7 +179,7 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
       );
     },
   },
-  'server/checkout/reconciliation/due-rows.store.ts': {
+  'server/modules/checkout/reconciliation/due-rows.store.ts': {
     places: 1,
     send: ({ orm }) => {
       const deps = { em: orm.em.fork(), now: () => NOW, reconcileEveryMs: 1 } as unknown as PaymentDeps;
@@ -182,14 +188,14 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
       );
     },
   },
-  'server/catalogue/catalogue.store.ts': {
+  'server/modules/catalogue/catalogue.store.ts': {
     places: 2,
     send: async ({ pool }) => {
       await each(PRODUCT_SORTS, (sort) => readProductPage(pool, { ...LISTING, sort, limit: 5, offset: 5 }));
       await countProducts(pool, LISTING);
     },
   },
-  'server/catalogue/bulk-prices/bulk-price-scope.store.ts': {
+  'server/modules/catalogue/bulk-prices/bulk-price-scope.store.ts': {
     places: 1,
     send: ({ orm }) =>
       each([true, false], (isLocked) =>
@@ -202,7 +208,7 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
         ),
       ),
   },
-  'server/cart/cart.store.ts': {
+  'server/modules/quotes/cart/cart.store.ts': {
     places: 2,
     send: async ({ orm }) => {
       const guest = { userId: null, guestHash: 'hash' };
@@ -213,11 +219,11 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
       );
     },
   },
-  'server/checkout/checkout.store.ts': {
+  'server/modules/checkout/checkout.store.ts': {
     places: 1,
     send: ({ orm }) => readOpeningFacts(orm.em.fork(), SOMEBODY, 'key', NOW),
   },
-  'server/promotions/promotion.store.ts': {
+  'server/modules/catalogue/promotions/promotion.store.ts': {
     places: 1,
     send: async ({ orm }) => {
       const at = { today: '2026-11-21', now: NOW, ...PAGE };
@@ -225,18 +231,18 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
         await readPromotions(orm.em.fork(), { state, search: SEARCH, id: SOMEBODY }, at);
     },
   },
-  'server/promotions/promotion-places.store.ts': {
+  'server/modules/catalogue/promotions/promotion-places.store.ts': {
     places: 2,
     send: async ({ orm }) => {
       await whyNoPlace(orm.em.fork(), { id: SOMEBODY }, SOMEBODY);
       await readIdlePlaces(orm.em.fork(), NOW, 5);
     },
   },
-  'server/catalogue/search/admin/synonym-admin.store.ts': {
+  'server/modules/catalogue/search/admin/synonym-admin.store.ts': {
     places: 2,
     send: ({ pool }) => readSynonyms(pool, SEARCH, { page: 1, pageSize: 5, offset: 5 }),
   },
-  'server/catalogue/admin/product-admin.store.ts': {
+  'server/modules/catalogue/admin/product-admin.store.ts': {
     places: 2,
     send: ({ pool }) =>
       each(PRODUCT_SORTS, (sort) =>
@@ -247,11 +253,11 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
         ),
       ),
   },
-  'server/admin/audit.store.ts': {
+  'server/modules/admin/audit.store.ts': {
     places: 2,
     send: ({ pool }) => readAuditLog(pool, { search: 'a', entity: 'user', actor: 'a' }, PAGE),
   },
-  'server/admin/tasks.store.ts': {
+  'server/modules/admin/tasks.store.ts': {
     places: 2,
     send: async ({ pool }) => [await readTasks(pool, NOW, 5), await countTasks(pool)],
   },
@@ -259,11 +265,11 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
 
 /** Places that send what is no statement of ours over our tables, and why. */
 export const NOT_OF_OUR_TABLES: Readonly<Record<string, string>> = {
-  'server/db/query.ts': 'sends the texts of its callers',
-  'server/db/schema/migrate.ts': 'notes a fingerprint on the table of the migrations',
-  'server/live/notifications.ts': 'listens to a channel',
-  'server/pages/page-renderer.ts': 'a query of GraphQL',
-  'server/start/start-sandbox.ts': 'creates the tables of the sandbox',
+  'server/platform/db/query.ts': 'sends the texts of its callers',
+  'server/platform/db/schema/migrate.ts': 'notes a fingerprint on the table of the migrations',
+  'server/platform/db/notifications.ts': 'listens to a channel',
+  'server/modules/pages/page-renderer.ts': 'a query of GraphQL',
+  'server/app/start-sandbox.ts': 'creates the tables of the sandbox',
 };
 
 async function each<T>(all: readonly T[], send: (one: T) => Promise<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Client, Connection, Submittable } from 'pg';
-import { propertyOf } from '../../db/query.js';
+import { propertyOf } from '../../platform/db/query.js';
 
 /** What PostgreSQL says of a statement without running it. */
 export interface Described {

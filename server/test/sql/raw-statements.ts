@@ -62,7 +62,7 @@ const isShorthandValues = ({ type, value }: Node) => type === 'Identifier' && va
 function textSent({ node: { type, callee, arguments: given }, scope }: Call): Node | undefined {
   const first: Node | undefined = given?.[0]?.expression;
   const binding = callee?.type === 'Identifier' ? scope.find(callee.value) : undefined;
-  if (binding?.is === 'import' && binding.file === 'server/db/query.ts')
+  if (binding?.is === 'import' && binding.file === 'server/platform/db/query.ts')
     return /^(query|read)$/.test(binding.name) ? given[1].expression : undefined;
   if (type === 'NewExpression') return callee.value === 'QueryStream' ? first : undefined;
   const isSent = callee?.type === 'MemberExpression' && /^(query|execute)$/.test(callee.property.value);

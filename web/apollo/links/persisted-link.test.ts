@@ -22,7 +22,7 @@ const { subtle } = globalThis.crypto;
 
 /** The operations registered with the server, by their hash. */
 const registered: Readonly<Record<string, string>> = JSON.parse(
-  readFileSync('server/graphql/known-operations.json', 'utf8'),
+  readFileSync('server/platform/graphql/known-operations.json', 'utf8'),
 );
 
 const textOf = (document: DocumentNode) => print(addTypenameToDocument(document));

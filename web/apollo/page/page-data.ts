@@ -41,7 +41,7 @@ interface Pence {
   minorUnits: number;
 }
 
-/** What the server puts into each page, in server/pages/page-data.ts. */
+/** What the server puts into each page, in server/modules/pages/page-data.ts. */
 export interface PageData {
   /** The rendered address; null when the client renders the page itself. */
   address: string | null;

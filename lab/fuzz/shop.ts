@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import jwt from 'jsonwebtoken';
+import pg from 'pg';
+import { Tokens } from '../../server/modules/users/tokens.js';
+import type { ExampleValues } from '../../server/platform/openapi/resolve-example.js';
+import { RestClient } from '../../server/test/clients/rest-client.js';
+import { signInAsAdmin, signUp } from '../../server/test/factories.js';
+import { type Credentials, makeCaller } from '../../server/test/matrix/callers.js';
+import { makeWorld } from '../../server/test/matrix/world.js';
+import type { TestApp } from '../../server/test/test-app.js';
+import type { CleanUp } from '../crash/clean-up.js';
+import { createCrashDatabase } from '../crash/world/crash-database.js';
+import type { Sender } from './fuzz-request.js';
+import { ServerUnderTest } from './server-under-test.js';
+import { THING_NAMES } from './things.js';
+
+/** A database and the built server on it. */
+export interface Shop {
+  readonly server: ServerUnderTest;
+  readonly pool: pg.Pool;
+  /** What no answer may tell. */
+  readonly secrets: readonly string[];
+  /** New rows, and new people of every kind: requests before may have used up, closed or signed out what there was. */
+  people(): Promise<Street>;
+  /** Signs somebody in again whose session was ended, or whose account was closed, by a request before. */
+  signInAgain(street: Street, sender: Sender): Promise<void>;
+}
+
+export interface Street {
+  readonly things: ExampleValues;
+  readonly callers: Record<Sender, Credentials>;
+}
+
+/** Starts everything on a database of its own; `cleanUp` stops it. */
+export async function openShop(databaseUrl: string | null, cleanUp: CleanUp): Promise<Shop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'harbourline-fuzz-'));
+  cleanUp.add(() => rm(dataDir, { recursive: true, force: true }));
+  const database = await cleanUp.start(createCrashDatabase(dataDir, databaseUrl), ({ drop }) => drop());
+  const secrets = {
+    JWT_SECRET: randomBytes(32).toString('hex'),
+    STRIPE_SECRET_KEY: '',
+    STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(12).toString('hex')}`,
+  };
+  const server = await ServerUnderTest.spawn({
+    ...secrets,
+    PATH: process.env.PATH,
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    DEMO_ACCOUNTS: '1',
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_FACTOR: '1000000',
+    CONNECTIONS_PER_IP: '10000',
+  });
+  cleanUp.add(() => server.stop());
+  await server.untilOpen();
+  const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  cleanUp.add(() => pool.end());
+  const app = asTestApp(server, pool, secrets.JWT_SECRET);
+  return {
+    ...{ server, pool },
+    secrets: [secrets.JWT_SECRET, secrets.STRIPE_WEBHOOK_SECRET, database.url, dataDir],
+    people: () => gather(app),
+    signInAgain: async (street, sender) => {
+      const token = street.callers[sender].token ?? '';
+      const claims = STAYING.includes(sender) ? (jwt.decode(token) as jwt.JwtPayload) : null;
+      const { rows } = await pool.query<{ ver: number }>(
+        "update users set status = 'active' where id = $1 returning session_version as ver",
+        [claims?.sub ?? null],
+      );
+      if (!rows[0] || rows[0].ver === claims?.ver) return;
+      const session = { userId: claims?.sub ?? '', sessionVersion: rows[0].ver };
+      street.callers[sender] = {
+        token: await new Tokens(secrets.JWT_SECRET).issue(session, new Date()),
+        guestId: null,
+      };
+    },
+  };
+}
+
+/** Who has a good token, and keeps it. */
+const STAYING: readonly Sender[] = ['owner', 'other customer', 'admin'];
+
+async function gather(app: TestApp): Promise<Street> {
+  const staff = new RestClient(app.url);
+  await signInAsAdmin(staff);
+  const { owner, things } = await makeWorld(app, staff, new Set(THING_NAMES));
+  // Whose account staff close, change and delete must not be who is to go on buying.
+  const { id: user, email } = await signUp(new RestClient(app.url));
+  const kinds = [
+    'none',
+    'guest',
+    'other customer',
+    'admin',
+    'suspended',
+    'expired token',
+    'forged token',
+  ] as const;
+  const made = await Promise.all(kinds.map(async (kind) => [kind, await makeCaller(app, kind)] as const));
+  const callers = {
+    ...(Object.fromEntries(made) as Record<(typeof kinds)[number], Credentials>),
+    owner: { token: owner.token, guestId: null },
+    'no token at all': { token: 'a.b.c', guestId: null },
+  };
+  return { things: { ...things, user, email }, callers };
+}
+
+/** As much of a server in this process as the makers of worlds and callers look at. */
+function asTestApp({ url }: ServerUnderTest, pool: pg.Pool, jwtSecret: string): TestApp {
+  const env = { jwtSecret, publicUrl: url, stripe: { publishableKey: 'pk_test_sandbox' } };
+  const now = () => new Date();
+  return { url, parts: { database: { pool }, env, now }, clock: { now }, env } as unknown as TestApp;
+}

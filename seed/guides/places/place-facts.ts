@@ -1,9 +1,0 @@
-import type { CustomsPaper, DestinationCharge, GoodsRule } from '../../../rules/destination-guide.js';
-
-/** What is special about a destination. */
-export interface PlaceFacts {
-  readonly charges: readonly DestinationCharge[];
-  readonly goods: readonly GoodsRule[];
-  /** The papers that customs ask for beside the passport and the inventory. */
-  readonly papers: readonly CustomsPaper[];
-}

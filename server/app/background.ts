@@ -1,0 +1,36 @@
+import { createReconciler } from '../modules/checkout/reconciliation/reconciler.js';
+import { paymentDeps } from '../modules/checkout/settlement/payment-deps.js';
+import type { Mailer } from '../modules/email/mailer.js';
+import { createPace } from '../modules/email/pace.js';
+import { scheduleScans } from '../modules/files/scan-waiting-files.js';
+import { scheduleFigures } from '../modules/orders/figures/schedule-figures.js';
+import { scheduleRetention } from '../modules/retention/schedule-retention.js';
+import type { AppContainer } from '../platform/http/app-container.js';
+import { emailRenderers } from './email-renderers.js';
+import { stopAll } from './end-with-fault.js';
+import { startReminders } from './start-reminders.js';
+
+interface Background {
+  /** With the connections of the background. */
+  readonly parts: AppContainer;
+  /** Past a pooler. */
+  readonly directUrl: string;
+  readonly mailer: Mailer | null;
+}
+
+/** Starts the work that no request asked for: emails, payments to reconcile, reminders, retention, scans, figures. Returns its end. */
+export function startBackground({ parts, directUrl, mailer }: Background): () => Promise<void> {
+  const { database, env, images, log, mailQueue, now } = parts;
+  const { em } = database.orm;
+  const pace = createPace(env.mailPerSecond);
+  mailQueue.start({ em, mailer, renderers: emailRenderers(parts), now, pace });
+  const reconciler = createReconciler(() => paymentDeps(parts), log);
+  reconciler.start();
+  const loops = [
+    startReminders({ em, now }, log),
+    scheduleRetention({ pool: database.pool, images, log }),
+    scheduleScans({ ...parts, pool: database.pool }),
+    scheduleFigures({ pool: database.pool, databaseUrl: directUrl, log }),
+  ];
+  return () => stopAll(log, [reconciler.stop(), mailQueue.stop(), ...loops.map((stop) => stop())]);
+}

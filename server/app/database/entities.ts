@@ -1,0 +1,114 @@
+import { AuditEntry } from '../../modules/admin/audit.entity.js';
+import { BulkPriceChange } from '../../modules/catalogue/bulk-prices/bulk-price.entity.js';
+import { Category } from '../../modules/catalogue/category.entity.js';
+import { Price } from '../../modules/catalogue/prices/price.entity.js';
+import { Product, ProductPrice } from '../../modules/catalogue/product.entity.js';
+import { Promotion } from '../../modules/catalogue/promotions/promotion.entity.js';
+import { SearchSynonym } from '../../modules/catalogue/search/admin/synonym.entity.js';
+import { PaymentOperation } from '../../modules/checkout/admin-payments/payment-operation.entity.js';
+import { CheckoutRecord } from '../../modules/checkout/checkout.entity.js';
+import { OrderChange } from '../../modules/checkout/order-changes/order-change.entity.js';
+import { EmailMessage, ReminderStop } from '../../modules/email/email.entity.js';
+import { AttachmentRecord } from '../../modules/files/attachment.entity.js';
+import { UploadedPicture } from '../../modules/files/pictures/uploaded-picture.entity.js';
+import { OrderCharge } from '../../modules/orders/charges/order-charge.entity.js';
+import { ConversationRecord, MessageRecord } from '../../modules/orders/conversation/conversation.entity.js';
+import { BoxItem, BoxScan, DrivingOrder, OrderBox } from '../../modules/orders/documents/box.entity.js';
+import { LaneTransit, OrderFigure, OrderFigureCheck } from '../../modules/orders/figures/figure.entity.js';
+import { DocumentSeries, LedgerEntry } from '../../modules/orders/ledger/ledger.entity.js';
+import {
+  OrderEventRecord,
+  OrderLineRecord,
+  OrderNoteRecord,
+  OrderPayment,
+  OrderRecord,
+} from '../../modules/orders/order.entity.js';
+import { OrderPaperRecord } from '../../modules/orders/papers/order-paper.entity.js';
+import {
+  PaymentAttempt,
+  PaymentDispute,
+  PaymentIssue,
+  PaymentResolution,
+  StripeEvent,
+} from '../../modules/payments/payment.entity.js';
+import { ProviderRefund, Refund } from '../../modules/payments/refunds/refund.entity.js';
+import { CartLineRecord, CartRecord } from '../../modules/quotes/cart/cart.entity.js';
+import { SavedQuote } from '../../modules/quotes/saved/saved-quote.entity.js';
+import { RequestRecord } from '../../modules/requests/request.entity.js';
+import { RetentionRun } from '../../modules/retention/retention-run.entity.js';
+import { DestinationGuide } from '../../modules/settings/guides/guide.entity.js';
+import { Acceptance, EditedLegalDocument, LegalDocument } from '../../modules/settings/legal/legal.entity.js';
+import { DestinationRate, ServiceOption, StoreSettings } from '../../modules/settings/settings.entity.js';
+import { SavedAddress } from '../../modules/users/addresses/saved-address.entity.js';
+import { NewsletterConsent } from '../../modules/users/profile/newsletter.entity.js';
+import { SecurityEvent } from '../../modules/users/security/security-event.entity.js';
+import { AccountLink, User } from '../../modules/users/user.entity.js';
+import { RateLimit } from '../../platform/limits/rate-limit.entity.js';
+
+/** Every entity by its name, which Kysely calls its table by. Listed, not scanned, so that the server starts quickly. */
+export const ENTITIES = {
+  User,
+  SavedAddress,
+  NewsletterConsent,
+  SecurityEvent,
+  AccountLink,
+  StoreSettings,
+  ServiceOption,
+  DestinationRate,
+  DestinationGuide,
+  Promotion,
+  Price,
+  Category,
+  Product,
+  ProductPrice,
+  SearchSynonym,
+  BulkPriceChange,
+  UploadedPicture,
+  RateLimit,
+  RetentionRun,
+  CartRecord,
+  CartLineRecord,
+  SavedQuote,
+  RequestRecord,
+  CheckoutRecord,
+  LegalDocument,
+  EditedLegalDocument,
+  Acceptance,
+  PaymentAttempt,
+  StripeEvent,
+  Refund,
+  ProviderRefund,
+  PaymentDispute,
+  PaymentResolution,
+  PaymentIssue,
+  OrderRecord,
+  OrderLineRecord,
+  OrderEventRecord,
+  OrderPayment,
+  OrderNoteRecord,
+  OrderCharge,
+  LedgerEntry,
+  DocumentSeries,
+  OrderFigure,
+  OrderFigureCheck,
+  LaneTransit,
+  OrderBox,
+  BoxItem,
+  BoxScan,
+  DrivingOrder,
+  ConversationRecord,
+  MessageRecord,
+  OrderPaperRecord,
+  AttachmentRecord,
+  OrderChange,
+  PaymentOperation,
+  EmailMessage,
+  ReminderStop,
+  AuditEntry,
+};
+
+type EntitiesByName = { readonly [Name in keyof typeof ENTITIES]: InstanceType<(typeof ENTITIES)[Name]> };
+
+declare module '../../platform/db/kysely.js' {
+  interface Entities extends EntitiesByName {}
+}

@@ -1,0 +1,107 @@
+import { renderOrderCharge } from '../modules/checkout/charges/charge-email.js';
+import { renderOrderChanged } from '../modules/checkout/order-changes/change-email.js';
+import { renderPaymentIssue } from '../modules/checkout/payment-issues/issue-email.js';
+import { renderPaymentProblem } from '../modules/checkout/payments/payment-problem.js';
+import { renderUnpaidBooking } from '../modules/checkout/status/unpaid-booking.js';
+import type { EmailKind, EmailMessage } from '../modules/email/email.entity.js';
+import type { EmailRenderers, RenderedEmail } from '../modules/email/send-email.js';
+import { renderMessageCopy } from '../modules/orders/conversation/message-email.js';
+import { isOnLists } from '../modules/orders/emails/letter.store.js';
+import {
+  renderCollectionReminder,
+  renderNewOrder,
+  renderOrderEmail,
+  renderOrderLink,
+} from '../modules/orders/emails/order-email.js';
+import { renderRefund } from '../modules/orders/emails/order-email-refund.js';
+import { renderStatusChange } from '../modules/orders/emails/order-email-status.js';
+import { renderPapersDue } from '../modules/orders/papers/remind-of-papers.js';
+import { renderQuoteEmail } from '../modules/quotes/saved/quote-email.js';
+import { renderQuoteReminder } from '../modules/quotes/saved/quote-reminder-email.js';
+import { renderRequestAnswer, renderRequestReceived } from '../modules/requests/request-email.js';
+import { readLetterhead, type StoreLetterhead } from '../modules/settings/settings.store.js';
+import { renderPasswordReset } from '../modules/users/password/password-reset-email.js';
+import { renderAccountClosed } from '../modules/users/privacy/close-account-email.js';
+import { renderNewsletterConfirmation } from '../modules/users/profile/newsletter-email.js';
+import { renderInvitation, renderPasswordChanged } from '../modules/users/user-emails.js';
+import { isSecretKind, obsoleteReason } from '../modules/users/verification/obsolete-reason.js';
+import {
+  renderEmailChanged,
+  renderVerification,
+  renderWelcome,
+} from '../modules/users/verification/verification-emails.js';
+import type { AppContainer } from '../platform/http/app-container.js';
+import { isUuid } from '../platform/values/uuid.js';
+
+/** How each kind of message is written. */
+export function emailRenderers(parts: AppContainer): EmailRenderers {
+  const written = (render: (parts: LetterParts, email: EmailMessage) => Promise<RenderedEmail | null>) => {
+    return async (email: EmailMessage) => render(await withLetterhead(parts), email);
+  };
+  return {
+    'order-details': written(renderOrderEmail),
+    'order-link': written(renderOrderLink),
+    'status-change': written(renderStatusChange),
+    refund: written(renderRefund),
+    'payment-problem': written(renderPaymentProblem),
+    'new-order': written(renderNewOrder),
+    'payment-issue': written(renderPaymentIssue),
+    'collection-reminder': written(renderCollectionReminder),
+    'papers-due': written(renderPapersDue),
+    'order-changed': written(renderOrderChanged),
+    'order-charge': written(renderOrderCharge),
+    'message-copy': written(renderMessageCopy),
+    quote: written(renderQuoteEmail),
+    'quote-reminder': written(renderQuoteReminder),
+    'unpaid-booking': written(renderUnpaidBooking),
+    'request-received': written(renderRequestReceived),
+    'request-answer': written(renderRequestAnswer),
+    'account-closed': written(renderAccountClosed),
+    invitation: written(renderInvitation),
+    welcome: written(renderWelcome),
+    'verify-email': written(renderVerification),
+    'email-changed': written(renderEmailChanged),
+    'password-reset': written(renderPasswordReset),
+    'password-changed': written(renderPasswordChanged),
+    newsletter: written(renderNewsletterConfirmation),
+  };
+}
+
+type LetterParts = AppContainer & { readonly letterhead: StoreLetterhead };
+
+/** Messages speak of the shop as it is when they are written. */
+async function withLetterhead(parts: AppContainer): Promise<LetterParts> {
+  const letterhead = await readLetterhead(parts.database.pool);
+  return { ...parts, letterhead, env: { ...parts.env, storeName: letterhead.name } };
+}
+
+/**
+ * Says of a message whether it is still true, so that it may be sent again: null, or a sentence that says why not. What
+ * holds no secret is simply written once more; writing a secret would make the one before useless.
+ */
+export function emailReasons(parts: AppContainer): (email: EmailMessage) => Promise<string | null> {
+  const renderers = emailRenderers(parts);
+  const { pool } = parts.database;
+  return async (email) => {
+    const { kind, orderId } = email;
+    if (isSecretKind(kind)) return obsoleteReason(pool, { ...email, kind }, parts.now());
+    if (isUuid(orderId) && !(await isOnLists(pool, orderId))) return 'The order was deleted.';
+    return (await renderers[kind](email)) ? null : (REASONS[kind] ?? 'The message is out of date.');
+  };
+}
+
+const REASONS: Partial<Readonly<Record<EmailKind, string>>> = {
+  'order-link': 'No order with this number has this address.',
+  'status-change': 'The order has moved on. We sent a newer message.',
+  'collection-reminder': 'The collection is over, postponed or cancelled.',
+  'papers-due': 'Nothing is missing any more, or the order was delivered or cancelled.',
+  quote: 'The quote was booked, has expired or is gone.',
+  'quote-reminder': 'The quote was booked, has expired or is gone, or its reader stopped reminders.',
+  'unpaid-booking': 'The customer booked, emptied the cart or stopped reminders.',
+  'payment-issue': 'The payment issue is resolved.',
+  newsletter: 'The newsletter was confirmed or turned off, or the address was changed.',
+  'request-received': 'The request is gone.',
+  'request-answer': 'The request is gone.',
+  'payment-problem': 'The payment was made or the checkout was closed.',
+  'message-copy': 'Everything in the message has been read.',
+};

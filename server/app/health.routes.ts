@@ -1,0 +1,42 @@
+import { Router } from 'express';
+import { Readiness } from '../platform/db/pool/readiness.js';
+import type { AppContainer } from '../platform/http/app-container.js';
+
+/** /healthz: the process is up. /readyz: it can serve; 503 with what is missing when it cannot, or is about to stop. */
+export function healthRoutes(parts: AppContainer): Router {
+  const router = Router();
+  // Asked where requests ask: what keeps the background busy keeps no request waiting.
+  const { pool, guard } = parts.database;
+  const database = new Readiness(
+    () => parts.schema.check(pool),
+    () => guard.isBusy,
+  );
+  router.get('/healthz', (_request, response) => {
+    response.json({ status: 'up' });
+  });
+  router.get('/readyz', async (_request, response) => {
+    if (parts.stopping.aborted) {
+      response.status(503).set('Retry-After', '1').json({ status: 'stopping' });
+      return;
+    }
+    const { mailQueue, pools, schema } = parts;
+    const checks = { database: await database.isReady(), queue: mailQueue.isRunning };
+    const { stuck: stuckPools } = pools;
+    const { unknownMigrations } = schema;
+    const isWell = stuckPools.length === 0 && unknownMigrations.length === 0;
+    if (isWell && Object.values(checks).every(Boolean)) {
+      response.json({ status: 'ready', ...checks });
+      return;
+    }
+    response
+      .status(503)
+      .set('Retry-After', '2')
+      .json({
+        status: 'not ready',
+        ...checks,
+        ...(stuckPools.length > 0 && { stuckPools }),
+        ...(unknownMigrations.length > 0 && { unknownMigrations }),
+      });
+  });
+  return router;
+}

@@ -1,0 +1,13 @@
+import type { Env } from '../../platform/env/env.js';
+
+/**
+ * The settings of one of several processes on this machine. What each counts by itself is divided, so that together they
+ * let through what the settings say; rate limits are counted in the database, by all together.
+ */
+export function shareOf(env: Env): Env {
+  return {
+    ...env,
+    connectionsPerIp: Math.ceil(env.connectionsPerIp / env.processes),
+    mailPerSecond: Math.ceil(env.mailPerSecond / env.processes),
+  };
+}

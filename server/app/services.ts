@@ -1,0 +1,238 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { addSamples } from '../../packages/seed/samples/add-samples.js';
+import { AuditService } from '../modules/admin/audit.service.js';
+import { DashboardService } from '../modules/admin/dashboard.service.js';
+import { SamplesService } from '../modules/admin/samples/samples.service.js';
+import { CategoryAdminService } from '../modules/catalogue/admin/category-admin.service.js';
+import { ProductAdminService } from '../modules/catalogue/admin/product-admin.service.js';
+import { BulkPriceService } from '../modules/catalogue/bulk-prices/bulk-price.service.js';
+import { CatalogueService } from '../modules/catalogue/catalogue.service.js';
+import { PriceService } from '../modules/catalogue/prices/price.service.js';
+import { PromotionAdminService } from '../modules/catalogue/promotions/promotion-admin.service.js';
+import { SynonymAdminService } from '../modules/catalogue/search/admin/synonym-admin.service.js';
+import { OrderPaymentsAdminService } from '../modules/checkout/admin-payments/order-payments-admin.service.js';
+import { OrderChargeService } from '../modules/checkout/charges/order-charge.service.js';
+import { CheckoutService } from '../modules/checkout/checkout.service.js';
+import { OrderChangeService } from '../modules/checkout/order-changes/order-change.service.js';
+import { ScheduleCollectionService } from '../modules/checkout/order-changes/schedule-collection.service.js';
+import { PaymentIssueService } from '../modules/checkout/payment-issues/payment-issue.service.js';
+import { PaymentService } from '../modules/checkout/payments/payment.service.js';
+import { startRefund } from '../modules/checkout/refunds/execute-refund.js';
+import { paymentDeps } from '../modules/checkout/settlement/payment-deps.js';
+import { cancelCheckoutsOf } from '../modules/checkout/status/cancel-checkout.js';
+import type { EmailMessage } from '../modules/email/email.entity.js';
+import type { MailQueue } from '../modules/email/mail-queue.js';
+import { MailboxService } from '../modules/email/mailbox/mailbox.service.js';
+import { StopRemindersService } from '../modules/email/reminders/stop-reminders.service.js';
+import { AttachmentService } from '../modules/files/attachment.service.js';
+import { UploadService } from '../modules/files/pictures/upload.service.js';
+import { OrderAdminService } from '../modules/orders/admin/order-admin.service.js';
+import { OrderNotesService } from '../modules/orders/admin/order-notes.service.js';
+import { ConversationService } from '../modules/orders/conversation/conversation.service.js';
+import { BoxService } from '../modules/orders/documents/box.service.js';
+import { CollectionSheetService } from '../modules/orders/documents/collection-sheet.service.js';
+import { DocumentService } from '../modules/orders/documents/document.service.js';
+import type { OrderExporter } from '../modules/orders/export/export-stream.js';
+import { OrderExportService } from '../modules/orders/export/order-export.service.js';
+import { OrderService } from '../modules/orders/order.service.js';
+import { PaperService } from '../modules/orders/papers/paper.service.js';
+import { ReorderService } from '../modules/orders/reorder/reorder.service.js';
+import { OrderLinkService } from '../modules/orders/tracking/order-link.service.js';
+import type { PaymentGateway } from '../modules/payments/gateway/payment-gateway.js';
+import type { AddressLookup } from '../modules/places/address-lookup.js';
+import { CartService } from '../modules/quotes/cart/cart.service.js';
+import { adoptGuestQuotes } from '../modules/quotes/saved/adopt-guest-quotes.js';
+import { SavedQuoteService } from '../modules/quotes/saved/saved-quote.service.js';
+import { StaffQuotesService } from '../modules/quotes/saved/staff-quotes.service.js';
+import { RequestService } from '../modules/requests/request.service.js';
+import { StaffRequestService } from '../modules/requests/staff-request.service.js';
+import { GuideService } from '../modules/settings/guides/guide.service.js';
+import { LegalService } from '../modules/settings/legal/legal.service.js';
+import { SettingsAdminService } from '../modules/settings/settings-admin.service.js';
+import { StoreService } from '../modules/settings/store.service.js';
+import { SavedAddressService } from '../modules/users/addresses/saved-address.service.js';
+import { UserAdminService } from '../modules/users/admin/user-admin.service.js';
+import { PasswordResetService } from '../modules/users/password/password-reset.service.js';
+import { CloseAccountService } from '../modules/users/privacy/close-account.service.js';
+import { ExportService } from '../modules/users/privacy/export.service.js';
+import { NewsletterService } from '../modules/users/profile/newsletter.js';
+import { NewsletterExportService } from '../modules/users/profile/newsletter-export.service.js';
+import { ProfileService } from '../modules/users/profile/profile.service.js';
+import { AccountService } from '../modules/users/security/account.service.js';
+import type { Tokens } from '../modules/users/tokens.js';
+import { UserService } from '../modules/users/user.service.js';
+import { VerificationService } from '../modules/users/verification/verification.service.js';
+import type { Viewer } from '../platform/auth/viewer.js';
+import type { ReadPool } from '../platform/db/replicas/read-pool.js';
+import type { AppContainer, Services } from '../platform/http/app-container.js';
+import type { PdfMaker } from '../platform/pdf/pdf-maker.js';
+import type { ServiceParts } from '../platform/service/service.js';
+import { emailReasons } from './email-renderers.js';
+
+const SERVICES = {
+  account: AccountService,
+  samples: SamplesService,
+  scheduleCollection: ScheduleCollectionService,
+  attachments: AttachmentService,
+  audit: AuditService,
+  reorder: ReorderService,
+  boxes: BoxService,
+  bulkPrices: BulkPriceService,
+  cart: CartService,
+  catalogue: CatalogueService,
+  categoryAdmin: CategoryAdminService,
+  checkouts: CheckoutService,
+  closeAccount: CloseAccountService,
+  collectionSheets: CollectionSheetService,
+  conversations: ConversationService,
+  dashboard: DashboardService,
+  dataExport: ExportService,
+  documents: DocumentService,
+  guides: GuideService,
+  promotions: PromotionAdminService,
+  legal: LegalService,
+  mailbox: MailboxService,
+  newsletter: NewsletterService,
+  newsletterExport: NewsletterExportService,
+  orderAdmin: OrderAdminService,
+  orderChanges: OrderChangeService,
+  orderCharges: OrderChargeService,
+  orderNotes: OrderNotesService,
+  orderExport: OrderExportService,
+  orderPaymentsAdmin: OrderPaymentsAdminService,
+  orderLink: OrderLinkService,
+  orders: OrderService,
+  papers: PaperService,
+  passwordReset: PasswordResetService,
+  paymentIssues: PaymentIssueService,
+  payments: PaymentService,
+  prices: PriceService,
+  productAdmin: ProductAdminService,
+  profile: ProfileService,
+  requests: RequestService,
+  staffQuotes: StaffQuotesService,
+  staffRequests: StaffRequestService,
+  savedAddresses: SavedAddressService,
+  savedQuotes: SavedQuoteService,
+  settingsAdmin: SettingsAdminService,
+  stopReminders: StopRemindersService,
+  store: StoreService,
+  synonymAdmin: SynonymAdminService,
+  uploads: UploadService,
+  userAdmin: UserAdminService,
+  users: UserService,
+  verification: VerificationService,
+};
+
+type MadeServices = { readonly [Name in keyof typeof SERVICES]: InstanceType<(typeof SERVICES)[Name]> };
+
+declare module '../platform/http/app-container.js' {
+  interface Services extends MadeServices {}
+
+  interface AppContainer {
+    readonly tokens: Tokens;
+    readonly gateway: PaymentGateway;
+    readonly mailQueue: MailQueue;
+    readonly pdf: PdfMaker;
+    readonly exporter: OrderExporter;
+    readonly addressLookup: AddressLookup;
+  }
+}
+
+/** The parts that a service may use beside the database, the time and the shop's name: parts of the process, and the other services. */
+declare module '../platform/service/service.js' {
+  interface ServiceParts extends Services, AppContainer {
+    /** Where a read goes that decides nothing about money. */
+    readonly reads: ReadPool;
+    /** The reconciler's own pace; a fresh attempt is left alone for one round. */
+    readonly reconcileEveryMs: number;
+    /** Writes the sample in a transaction; the first data of the shop know how. */
+    readonly fillSamples: (tx: EntityManager, now: Date) => Promise<void>;
+    /** Brings what else the guest had into the account, in the transaction of the merge. */
+    readonly onGuestMerge: (tx: EntityManager, userId: string, guestHash: string) => Promise<void>;
+    /** Closes the open checkouts of a quote. False when one was paid first. Throws PAYMENT_UNAVAILABLE. */
+    readonly cancelCheckoutsOf: (quoteId: string) => Promise<boolean>;
+    /** Carries out a refund that was asked for, as far as the provider will now; the rest is the reconciler's. */
+    readonly startRefund: (refundId: string) => Promise<void>;
+    /** Null while a message may be sent again; else a sentence that says why not. */
+    readonly whyOver: (email: EmailMessage) => Promise<string | null>;
+  }
+}
+
+/** The same classes; this line checks that every constructor takes `(deps, viewer)`. */
+const CLASSES: {
+  readonly [Name in keyof Services]: new (
+    deps: ServiceParts,
+    viewer: Viewer,
+  ) => Services[Name];
+} = SERVICES;
+
+interface Registry {
+  readonly service: (name: keyof Services) => unknown;
+}
+
+/** One getter for each service, defined once: a request pays only for the services that it uses. */
+const GETTERS = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    Object.keys(SERVICES).map((name) => [
+      name,
+      {
+        get(this: Registry) {
+          return this.service(name as keyof Services);
+        },
+      },
+    ]),
+  ),
+);
+
+/** The services of one request, for one viewer. Each is made when first used, over a unit of work of its own. */
+export function createServices(container: AppContainer, viewer: Viewer): Services {
+  const made = new Map<keyof Services, unknown>();
+  let shared: object | null = null;
+  const service = (name: keyof Services) => {
+    if (!made.has(name)) {
+      const base: object =
+        shared ?? Object.assign(Object.create(services), sharedDependencies(container, services));
+      shared = base;
+      const deps: ServiceParts = defineLazy(Object.create(base), 'em', () =>
+        container.database.orm.em.fork(),
+      );
+      made.set(name, new CLASSES[name](deps, viewer));
+    }
+    return made.get(name);
+  };
+  const services: Services = Object.create(GETTERS, { service: { value: service } });
+  return services;
+}
+
+function sharedDependencies(
+  container: AppContainer,
+  services: Services,
+): Omit<ServiceParts, keyof Services | 'em'> {
+  const { database, env } = container;
+  return {
+    ...container,
+    cancelCheckoutsOf: (quoteId) => cancelCheckoutsOf(paymentDeps(container), quoteId),
+    fillSamples: addSamples,
+    onGuestMerge: adoptGuestQuotes,
+    pool: database.pool,
+    reads: database.reads,
+    reconcileEveryMs: env.reconcileEveryMs,
+    startRefund: (refundId) => startRefund(paymentDeps(container), refundId),
+    storeName: async () => (await services.store.terms()).name,
+    whyOver: (email) => emailReasons(container)(email),
+  };
+}
+
+/** Adds a property whose value is made when it is first read. */
+function defineLazy<Target extends object>(target: Target, name: string, make: () => unknown): Target {
+  return Object.defineProperty(target, name, {
+    configurable: true,
+    get() {
+      const value = make();
+      Object.defineProperty(target, name, { value });
+      return value;
+    },
+  });
+}

@@ -1,0 +1,116 @@
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { registerEnum } from '../../platform/api/enums.js';
+import { column, Indexed } from '../../platform/db/column.js';
+import { FoundBy, Searched } from '../../platform/db/schema/search.schema.js';
+import { REFUSED, REFUSED_FOR_SIX_YEARS, Triggered } from '../../platform/db/triggers.js';
+
+const ENTITIES = [
+  'user',
+  'product',
+  'category',
+  'price',
+  'order',
+  'settings',
+  'message',
+  'payment',
+  'export',
+  'quote',
+  'synonym',
+  'guide',
+  'document',
+  'promotion',
+  'request',
+  'samples',
+] as const;
+export type AuditEntity = (typeof ENTITIES)[number];
+const ACTIONS = ['created', 'changed', 'removed'] as const;
+type AuditAction = (typeof ACTIONS)[number];
+
+export const AuditEntities = registerEnum<AuditEntity>('AuditEntity', 'What staff did something to.', {
+  user: 'An account.',
+  product: 'A product, or one of its prices.',
+  category: 'A category.',
+  synonym: 'A search synonym.',
+  price: 'A minimum charge.',
+  order: 'An order, its money, boxes or messages.',
+  quote: 'A saved quote.',
+  request: 'A request: how far it is, its answers and offers.',
+  payment: 'A payment with an open issue.',
+  settings: 'The settings: services and custom-box rates too.',
+  promotion: 'A promotion.',
+  samples: 'The month of sample orders.',
+  guide: 'What is known of a destination: transit times, charges, goods, containers.',
+  document: 'A document: its draft, or a published version.',
+  message: 'A message of the mailbox, sent again or closed.',
+  export: 'A list downloaded as a file.',
+});
+
+const AuditActions = registerEnum<AuditAction>('AuditAction', 'What staff did.', {
+  created: 'It was created.',
+  changed: 'Some of its fields changed.',
+  removed: 'It was deleted, or hidden from every list.',
+});
+
+@ObjectType({ description: 'One part of what was changed.' })
+export class AuditChange {
+  @Field({ description: 'Name of the stored field; money is in pence.' }) field: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The value before, as JSON unless it is text; null when there was none.',
+  })
+  before: string | null;
+  @Field(() => String, { nullable: true, description: 'The value after; null when removed.' }) after:
+    | string
+    | null;
+}
+
+@Entity({ tableName: 'audit_entries' })
+@Indexed('audit_entries_of_entity', '(entity, entity_id, id)')
+@Indexed('audit_entries_of_actor', '(actor_id, id)')
+@Indexed('audit_entries_of_request', '(request_id)')
+@Indexed('audit_entries_of_label', '(lower(label))')
+@Indexed('audit_entries_by_age', 'using brin (created_at)')
+@Triggered('audit_entries_append_only', 'before update or truncate', REFUSED)
+@Triggered('audit_entries_stays', 'before delete', REFUSED_FOR_SIX_YEARS)
+@Searched('audit_entries_by_words')
+@ObjectType({ description: 'Something staff did.' })
+export class AuditEntry {
+  @Field(() => ID, { description: 'The id; rises with every entry.' })
+  @column.serial()
+  id: number;
+
+  @Field(() => Date, { description: 'When it was done.' })
+  @column.moment({ defaultRaw: 'now()' })
+  createdAt: Date;
+
+  @Field(() => ID, { description: 'The account of who did it.' })
+  @column.uuid()
+  actorId: string;
+
+  @Field({ description: 'Their name now; empty when unknown.' }) actorName: string;
+  @Field({ description: 'Their email address now; empty when unknown.' }) actorEmail: string;
+  @Field(() => AuditActions, { description: 'What was done.' })
+  @column.choice(ACTIONS)
+  action: AuditAction;
+
+  @Field(() => AuditEntities, { description: 'To what kind of thing.' })
+  @column.choice(ENTITIES)
+  entity: AuditEntity;
+
+  @Field({ description: 'To which of them; `1` for the settings.' })
+  @column.text()
+  entityId: string;
+
+  @Field({ description: 'Its name then; empty for the settings.' })
+  @column.text()
+  label: string;
+
+  @column.json() before: Readonly<Record<string, unknown>>;
+  @column.json() after: Readonly<Record<string, unknown>>;
+  @Field({ description: 'The request it was done in, from X-Request-Id.' })
+  @column.text()
+  requestId: string;
+
+  @FoundBy({ texts: ['label'], codes: ['label'] }) foundBy?: string;
+}

@@ -1,0 +1,68 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { requireAdmin } from '../../../platform/auth/viewer.js';
+import { inTransaction } from '../../../platform/db/transaction.js';
+import { writeAuditEntry } from '../../../platform/db/write-audit-entry.js';
+import { conflict, forbidden } from '../../../platform/errors/errors.js';
+import { type Deps, Service } from '../../../platform/service/service.js';
+import { endRowEntries, lockSamples, readOrders, removeSamples } from './samples.store.js';
+
+/** The month of sample orders in this shop. */
+export interface SampleState {
+  /** Whether it can be added: the shop has no order and demo accounts, and so is no real one. */
+  readonly isOffered: boolean;
+  /** How many of its orders are here. */
+  readonly orders: number;
+}
+
+export type SamplesDeps = Deps<'em' | 'reads' | 'env' | 'now' | 'fillSamples'>;
+
+export const NOT_HERE =
+  'Sample orders are for trying out: only a shop with demo accounts, which is never one in production, can have them.';
+export const HAS_ORDERS =
+  'This shop has orders of its own, so no sample orders are added. Try them on a shop without any.';
+
+/** Adds the sample once; a repeat changes nothing. Gives how many orders were added. Throws FORBIDDEN, CONFLICT. */
+export async function addSampleOrders(
+  tx: EntityManager,
+  { env, now, fillSamples }: Pick<SamplesDeps, 'env' | 'now' | 'fillSamples'>,
+): Promise<number> {
+  if (!env.demoAccounts) throw forbidden(NOT_HERE);
+  const { samples, hasReal } = await lockSamples(tx);
+  if (samples > 0) return 0;
+  if (hasReal) throw conflict(HAS_ORDERS);
+  await writeAuditEntry(tx, entryOf('added'));
+  await endRowEntries(tx);
+  await fillSamples(tx, now());
+  return (await lockSamples(tx)).samples;
+}
+
+/** The sample of staff who try the shop out. Throws UNAUTHENTICATED or FORBIDDEN for others. */
+export class SamplesService extends Service<SamplesDeps> {
+  /** Whether it is offered, and whether it is here. */
+  async read(): Promise<SampleState> {
+    requireAdmin(this.viewer);
+    const { samples, hasReal } = await readOrders(this.deps.reads);
+    return { isOffered: this.deps.env.demoAccounts && samples === 0 && !hasReal, orders: samples };
+  }
+
+  /** Adds it, all or nothing. Throws CONFLICT in a shop with orders of its own. */
+  async add(): Promise<SampleState> {
+    requireAdmin(this.viewer);
+    await inTransaction(this.deps.em, (tx) => addSampleOrders(tx, this.deps));
+    return this.read();
+  }
+
+  /** Removes all of it, also what staff made of it since; real rows and the catalogue stay. A repeat changes nothing. */
+  async remove(): Promise<SampleState> {
+    requireAdmin(this.viewer);
+    await inTransaction(this.deps.em, async (tx) => {
+      if ((await lockSamples(tx)).samples > 0) await writeAuditEntry(tx, entryOf('removed'));
+      await endRowEntries(tx);
+      await removeSamples(tx);
+    });
+    return this.read();
+  }
+}
+
+const entryOf = (what: 'added' | 'removed') =>
+  ({ entity: 'samples', entityId: 'orders', label: 'Sample orders', what: { samples: what } }) as const;

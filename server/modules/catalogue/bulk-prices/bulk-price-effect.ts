@@ -1,0 +1,228 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { DESTINATION_KEYS, type DestinationKey, destinationName } from '../../../../rules/destinations.js';
+import {
+  type CustomBox,
+  customBoxPence,
+  quoteShipment,
+  type ServiceLevel,
+} from '../../../../rules/prices/quote.js';
+import { DestinationKeys, registerEnum } from '../../../platform/api/enums.js';
+import { Money } from '../../../platform/values/money.js';
+import { minimumFor, type StoreTerms, servicePenceOf } from '../../settings/store-terms.js';
+
+const BasketKinds = registerEnum<PastBasket['kind']>('PastBasketKind', 'A past quote or order.', {
+  order: 'An order.',
+  quote: 'A saved quote that was not booked.',
+});
+
+/** What somebody wanted to ship: a saved quote, or an order. */
+export interface PastBasket {
+  readonly kind: 'order' | 'quote';
+  /** What people read out: the number of the order, the reference of the quote. */
+  readonly reference: string;
+  readonly destination: DestinationKey;
+  readonly service: ServiceLevel;
+  readonly lines: readonly PastLine[];
+}
+
+export interface PastLine {
+  readonly productId: string | null;
+  readonly customBox: CustomBox | null;
+  readonly quantity: number;
+  readonly unitVolumeCm3: number;
+  /** Of the product to the destination today; null when it is not sold there any more. */
+  readonly todayPence: number | null;
+}
+
+/** A price of a product, or without one a minimum charge, as a plan changes it. */
+interface NewPrice {
+  readonly productId: string | null;
+  readonly destination: DestinationKey;
+  readonly after: number;
+}
+
+/** A basket without what is not sold any more. */
+interface SoldBasket extends Omit<PastBasket, 'lines'> {
+  readonly lines: readonly SoldLine[];
+}
+
+interface SoldLine extends PastLine {
+  readonly unitPence: number;
+}
+
+@ObjectType()
+abstract class Sums {
+  @Field(() => Int, { description: 'Quotes and orders that could be priced.' }) baskets: number;
+  @Field(() => Money, { description: 'Their totals at the prices of today.' }) before: number;
+  @Field(() => Money, { description: 'Their totals at the new prices.' }) after: number;
+}
+
+/** A basket at the prices of today and at the new ones. All sums are pence. */
+@ObjectType({ description: 'A past quote or order at the prices of today and at new ones.' })
+export class ReplayedBasket {
+  @Field(() => BasketKinds, { description: 'What it is.' }) kind: PastBasket['kind'];
+  @Field({ description: 'Number of the order, or reference of the quote.' }) reference: string;
+  destination: DestinationKey;
+  @Field({ description: 'Destination as people read it.' }) country: string;
+  @Field(() => Money, { description: 'Its total at the prices of today.' }) before: number;
+  @Field(() => Money, { description: 'Its total at the new prices.' }) after: number;
+  /** Its items change, and the minimum charge keeps its total where it is. */
+  isHeld: boolean;
+}
+
+@ObjectType({ description: 'How many past baskets change by an amount in one range.' })
+class BulkPriceStep {
+  @Field(() => Money, { nullable: true, description: 'The upper end of the range; null for no limit.' })
+  upTo: number | null;
+  @Field(() => Int, { description: 'Quotes and orders.' }) baskets: number;
+}
+
+@ObjectType({ description: 'What a change of prices does to the baskets of one destination.' })
+class BulkPriceDestination extends Sums {
+  @Field(() => DestinationKeys, { description: 'Where to.' }) destination: DestinationKey;
+  @Field({ description: 'The destination as people read it.' }) country: string;
+}
+
+@ObjectType({
+  description:
+    'The last 500 saved quotes and orders, priced by the rule of the shop today and at new prices. A quote that was booked counts once, as its order.',
+})
+export class BulkPriceEffect extends Sums {
+  @Field(() => Int, { description: 'Orders among them.' }) orders: number;
+  @Field(() => Int, { description: 'Saved quotes among them.' }) quotes: number;
+  @Field(() => Money, { description: 'After minus before.' }) difference: number;
+  @Field(() => Float, { nullable: true, description: 'The same in percent; null without baskets.' })
+  differencePercent: number | null;
+  @Field(() => Int, { description: 'Would cost more.' }) dearer: number;
+  @Field(() => Int, { description: 'Would cost less.' }) cheaper: number;
+  @Field(() => Int, { description: 'Would cost the same.' }) same: number;
+  @Field(() => Int, { description: 'How many of those only because of the minimum charge.' })
+  heldByMinimum: number;
+  @Field(() => Money, {
+    nullable: true,
+    description: 'The average change of those that change; null when none does.',
+  })
+  averageChange: number | null;
+  @Field(() => Float, { nullable: true, description: 'The same in percent.' })
+  averageChangePercent: number | null;
+  @Field(() => ReplayedBasket, {
+    nullable: true,
+    description: 'Whose total changes most; null when none does.',
+  })
+  largestChange: ReplayedBasket | null;
+  @Field(() => [BulkPriceStep], {
+    description: 'How much totals change, in steps; the first step is no change.',
+  })
+  steps: BulkPriceStep[];
+  @Field(() => [BulkPriceDestination], { description: 'The same for each destination.' })
+  destinations: BulkPriceDestination[];
+  @Field(() => Int, { description: 'Lines that are not sold there any more; they are left out.' })
+  linesLeftOut: number;
+  @Field(() => Int, { description: 'Quotes and orders with such lines only.' }) basketsLeftOut: number;
+}
+
+const STEPS = [0, 500, 1_000, 2_500, 5_000, 10_000, null];
+
+/** Prices past baskets by the product's own rule, at the prices of today and at those of the plan. */
+export function replayBaskets(
+  plan: { readonly prices: readonly NewPrice[]; readonly minimums: readonly NewPrice[] },
+  baskets: readonly PastBasket[],
+  terms: StoreTerms,
+): BulkPriceEffect {
+  const after = new Map([...plan.prices, ...plan.minimums].map((one) => [keyOf(one), one.after]));
+  const sold = baskets.map((basket) => ({ ...basket, lines: soldLines(basket, terms) }));
+  const full = sold.filter(({ lines }) => lines.length > 0);
+  const replayed = full.map((basket) => replay(basket, after, terms));
+  const countLines = (of: readonly { readonly lines: readonly unknown[] }[]) =>
+    of.reduce((sum, { lines }) => sum + lines.length, 0);
+  return {
+    ...effectOf(replayed),
+    linesLeftOut: countLines(baskets) - countLines(sold),
+    basketsLeftOut: baskets.length - full.length,
+  };
+}
+
+const keyOf = ({ productId, destination }: Omit<NewPrice, 'after'>) => `${productId} ${destination}`;
+
+function soldLines({ lines, destination }: PastBasket, terms: StoreTerms): SoldLine[] {
+  const rate = terms.customBoxRates[destination];
+  return lines.flatMap((line) => {
+    const boxPence = line.customBox && rate ? customBoxPence(line.customBox, rate) : null;
+    const unitPence = line.productId ? line.todayPence : boxPence;
+    return unitPence === null ? [] : [{ ...line, unitPence }];
+  });
+}
+
+function replay(
+  { kind, reference, destination, service, lines }: SoldBasket,
+  after: ReadonlyMap<string, number>,
+  terms: StoreTerms,
+): ReplayedBasket {
+  const servicePence = servicePenceOf(terms, service);
+  const minimumPence = minimumFor(terms, destination);
+  const today = quoteShipment({ lines, servicePence, minimumPence });
+  const then = quoteShipment({
+    lines: lines.map(({ productId, unitPence, ...line }) => ({
+      ...line,
+      unitPence: (productId && after.get(keyOf({ productId, destination }))) || unitPence,
+    })),
+    servicePence,
+    minimumPence: after.get(keyOf({ productId: null, destination })) ?? minimumPence,
+  });
+  const isHeld = today.totalPence === then.totalPence && today.itemsPence !== then.itemsPence;
+  const country = destinationName(destination);
+  return { kind, reference, destination, country, before: today.totalPence, after: then.totalPence, isHeld };
+}
+
+const changeOf = ({ before, after }: Pick<Sums, 'before' | 'after'>) => after - before;
+
+function effectOf(all: readonly ReplayedBasket[]): Omit<BulkPriceEffect, 'linesLeftOut' | 'basketsLeftOut'> {
+  const changed = all.filter((basket) => changeOf(basket) !== 0);
+  const sums = sumsOf(all);
+  const changedSums = sumsOf(changed);
+  const dearer = changed.filter((basket) => changeOf(basket) > 0).length;
+  const [first = null] = changed;
+  return {
+    ...sums,
+    orders: all.filter(({ kind }) => kind === 'order').length,
+    quotes: all.filter(({ kind }) => kind === 'quote').length,
+    ...{ dearer, cheaper: changed.length - dearer, same: all.length - changed.length },
+    heldByMinimum: all.filter(({ isHeld }) => isHeld).length,
+    averageChange: first && Math.round(changeOf(changedSums) / changed.length),
+    averageChangePercent: percentOf(changedSums),
+    difference: changeOf(sums),
+    differencePercent: percentOf(sums),
+    largestChange: changed.reduce(
+      (most, one) => (most && Math.abs(changeOf(most)) >= Math.abs(changeOf(one)) ? most : one),
+      first,
+    ),
+    steps: stepsOf(all),
+    destinations: DESTINATION_KEYS.flatMap((destination) => {
+      const there = all.filter((basket) => basket.destination === destination);
+      const country = destinationName(destination);
+      return there.length > 0 ? [{ destination, country, ...sumsOf(there) }] : [];
+    }),
+  };
+}
+
+function sumsOf(all: readonly ReplayedBasket[]): Sums {
+  return {
+    baskets: all.length,
+    before: all.reduce((sum, { before }) => sum + before, 0),
+    after: all.reduce((sum, { after }) => sum + after, 0),
+  };
+}
+
+/** To one decimal; null where nothing was paid before. */
+function percentOf(sums: Sums): number | null {
+  return sums.before > 0 ? Math.round((changeOf(sums) / sums.before) * 1000) / 10 : null;
+}
+
+function stepsOf(all: readonly ReplayedBasket[]): BulkPriceStep[] {
+  const sizes = all.map((basket) => Math.abs(changeOf(basket)));
+  return STEPS.map((upTo, index) => {
+    const over = index === 0 ? -1 : STEPS[index - 1]!;
+    const baskets = sizes.filter((size) => size > over! && (upTo === null || size <= upTo)).length;
+    return { upTo, baskets };
+  });
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DESTINATION_KEYS, type DestinationKey, destinationName } from '../../../../rules/destinations.js';
+import { changedPence } from '../../../../rules/prices/price-change.js';
+import { DestinationKeys } from '../../../platform/api/enums.js';
+import { Money } from '../../../platform/values/money.js';
+import { BulkPriceEffect } from './bulk-price-effect.js';
+import type { BulkPriceAsked, ScopedPrices } from './bulk-price-scope.store.js';
+
+/** Without a product it is a minimum charge. */
+@ObjectType('BulkPriceExample', { description: 'One price before and after a bulk change.' })
+export class ChangedPrice {
+  @Field(() => ID, { nullable: true, description: 'The product; null for a minimum charge.' })
+  productId: string | null;
+  @Field(() => String, { name: 'product', nullable: true, description: 'Name of the product.' })
+  name: string | null;
+  @Field(() => DestinationKeys, { description: 'Where to.' }) destination: DestinationKey;
+  @Field(() => Money, { description: 'As it is now.' }) before: number;
+  @Field(() => Money, { description: 'As it would be.' }) after: number;
+  @Field({ description: 'The destination as people read it.' })
+  get country(): string {
+    return destinationName(this.destination);
+  }
+}
+
+/** One price before and after, in pence. */
+export type PriceBeforeAndAfter = Omit<ChangedPrice, 'country'>;
+
+/** The new prices of products in a few figures; null where none changes. */
+@ObjectType()
+abstract class PriceSummary {
+  @Field(() => Money, { nullable: true, description: 'The smallest new price; null when none changes.' })
+  lowest: number | null;
+  @Field(() => Money, { nullable: true, description: 'The largest new price.' }) highest: number | null;
+  @Field(() => Money, { nullable: true, description: 'The average new price.' }) average: number | null;
+  @Field(() => Money, { nullable: true, description: 'The average of the same prices today.' })
+  averageBefore: number | null;
+  @Field(() => [ChangedPrice], {
+    description: 'At most ten prices of products, evenly from the cheapest to the dearest.',
+  })
+  examples: readonly PriceBeforeAndAfter[];
+}
+
+@ObjectType({ description: 'Preview of a bulk price change. Nothing is changed.' })
+export class BulkPricePreview extends PriceSummary {
+  @Field(() => Int, { name: 'products', description: 'Products with a price that changes.' })
+  productCount: number;
+  @Field(() => Int, { name: 'prices', description: 'Prices of products that change.' }) priceCount: number;
+  @Field(() => Int, { description: 'Prices and minimum charges in the scope that stay as they are.' })
+  unchanged: number;
+  @Field(() => [ChangedPrice], { description: 'Every minimum charge that changes.' })
+  minimums: readonly PriceBeforeAndAfter[];
+  @Field(() => BulkPriceEffect, { description: 'What it does to past quotes and orders.' })
+  effect: BulkPriceEffect;
+  @Field({ description: 'Identifies this change and the current prices; send it to apply the change.' })
+  fingerprint: string;
+}
+
+/** What a change of many prices comes to. */
+export interface BulkPricePlan {
+  /** Prices of products that change, by product and then by destination. */
+  readonly prices: readonly PriceBeforeAndAfter[];
+  /** Minimum charges that change. */
+  readonly minimums: readonly PriceBeforeAndAfter[];
+  readonly productCount: number;
+  /** Prices and minimum charges in the scope that stay, as they are too small or too large to change. */
+  readonly unchanged: number;
+  /** Tells this change of just these prices from any other. */
+  readonly fingerprint: string;
+}
+
+/** Works out a change of everything in its scope. */
+export function planBulkPrice(asked: BulkPriceAsked, { products, minimums }: ScopedPrices): BulkPricePlan {
+  const found = products.flatMap(({ id, name, prices }) => changesOf(asked, prices, { productId: id, name }));
+  const foundMinimums = changesOf(asked, minimums, { productId: null, name: null });
+  const isChanged = ({ before, after }: PriceBeforeAndAfter) => before !== after;
+  const changed = found.filter(isChanged);
+  const changedMinimums = foundMinimums.filter(isChanged);
+  return {
+    prices: changed,
+    minimums: changedMinimums,
+    productCount: new Set(changed.map(({ productId }) => productId)).size,
+    unchanged: found.length + foundMinimums.length - changed.length - changedMinimums.length,
+    fingerprint: fingerprintOf(asked, [...found, ...foundMinimums]),
+  };
+}
+
+function changesOf(
+  asked: BulkPriceAsked,
+  prices: Readonly<Partial<Record<DestinationKey, number>>>,
+  of: Pick<PriceBeforeAndAfter, 'productId' | 'name'>,
+): PriceBeforeAndAfter[] {
+  return DESTINATION_KEYS.flatMap((destination) => {
+    const before = prices[destination];
+    if (before === undefined) return [];
+    return [{ ...of, destination, before, after: changedPence(before, asked) }];
+  });
+}
+
+function fingerprintOf(
+  { destinations, ...asked }: BulkPriceAsked,
+  found: readonly PriceBeforeAndAfter[],
+): string {
+  const hash = createHash('sha256');
+  const { percentTenths, rounding, category, search, status, withMinimums } = asked;
+  hash.update(
+    JSON.stringify([percentTenths, rounding, category, search, status, destinations, withMinimums]),
+  );
+  for (const { productId, destination, before } of found)
+    hash.update(`${productId} ${destination} ${before};`);
+  return hash.digest('base64url');
+}
+
+const EXAMPLES = 10;
+
+/** Sums up the prices of products that a plan changes. */
+export function summarise({ prices }: Pick<BulkPricePlan, 'prices'>): PriceSummary {
+  const sorted = prices.toSorted((one, other) => one.before - other.before);
+  const all = sorted.map(({ after }) => after);
+  return {
+    lowest: all.length > 0 ? all.reduce((least, one) => Math.min(least, one)) : null,
+    highest: all.length > 0 ? all.reduce((most, one) => Math.max(most, one)) : null,
+    average: mean(all),
+    averageBefore: mean(sorted.map(({ before }) => before)),
+    examples: spread(sorted, EXAMPLES),
+  };
+}
+
+function mean(all: readonly number[]): number | null {
+  return all.length > 0 ? Math.round(all.reduce((sum, one) => sum + one, 0) / all.length) : null;
+}
+
+/** The first, the last, and as many evenly between them. */
+function spread<T>(all: readonly T[], most: number): readonly T[] {
+  if (all.length <= most) return all;
+  const step = (all.length - 1) / (most - 1);
+  return Array.from({ length: most }, (_, index) => all[Math.round(index * step)]!);
+}

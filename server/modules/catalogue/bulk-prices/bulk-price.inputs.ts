@@ -1,0 +1,83 @@
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, Max, MaxLength, Min, NotEquals } from 'class-validator';
+import { Field, Float, InputType } from 'type-graphql';
+import { DESTINATION_KEYS, type DestinationKey } from '../../../../rules/destinations.js';
+import { PRICE_PERCENT, type PriceRounding } from '../../../../rules/prices/price-change.js';
+import { DestinationKeys } from '../../../platform/api/enums.js';
+import { IsDecimal } from '../../../platform/api/is-decimal.js';
+import { type ProductStatus, ProductStatuses } from '../product.entity.js';
+import { FILTER_TEXT_MAX, FILTER_TEXT_MESSAGE } from '../product-filter.js';
+import { PriceRoundings } from './bulk-price.entity.js';
+import type { BulkPriceAsked } from './bulk-price-scope.store.js';
+
+const said = (message: string) => ({ message });
+const PERCENT = said('Enter a percentage from -50 to 100 in steps of 0.1, other than 0');
+const FILTER = said(FILTER_TEXT_MESSAGE);
+const DESTINATIONS = 'Choose one destination or more from the list, each once';
+
+@InputType({
+  description: 'A bulk price change by percent. A product without a price to a destination stays without.',
+})
+export class BulkPriceInput {
+  @Field(() => Float, {
+    description: 'Percent, from -50 to 100 in steps of 0.1: 5 raises prices by 5 %.',
+  })
+  @NotEquals(0, PERCENT)
+  @Min(PRICE_PERCENT.min, PERCENT)
+  @Max(PRICE_PERCENT.max, PERCENT)
+  @IsDecimal(1, PERCENT)
+  percent: number;
+
+  @Field(() => PriceRoundings, { description: 'Rounding; to the penny by default.', nullable: true })
+  rounding?: PriceRounding | null;
+
+  @Field(() => String, {
+    description: 'Only products of this category, by name, slug or id; all when left out.',
+    nullable: true,
+  })
+  @MaxLength(FILTER_TEXT_MAX, FILTER)
+  category?: string | null;
+
+  @Field(() => String, {
+    description: 'Only products with these words in name, details or category.',
+    nullable: true,
+  })
+  @MaxLength(FILTER_TEXT_MAX, FILTER)
+  search?: string | null;
+
+  @Field(() => ProductStatuses, {
+    description: 'Only products with this status; all when left out.',
+    nullable: true,
+  })
+  status?: ProductStatus | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether minimum charges change too; false by default.',
+    nullable: true,
+  })
+  withMinimums?: boolean | null;
+
+  @Field(() => [DestinationKeys], { nullable: true, description: 'Only prices to these; all when left out.' })
+  @ArrayUnique(said(DESTINATIONS))
+  @ArrayMaxSize(DESTINATION_KEYS.length, said(DESTINATIONS))
+  @ArrayMinSize(1, said(DESTINATIONS))
+  destinations?: DestinationKey[] | null;
+}
+
+/** What was asked, with nothing left open. */
+export function readBulkPrice(sent: BulkPriceInput): BulkPriceAsked {
+  return {
+    percentTenths: Math.round(sent.percent * 10),
+    rounding: sent.rounding ?? 'penny',
+    category: sent.category?.trim() ?? '',
+    search: sent.search?.trim() ?? '',
+    status: sent.status ?? null,
+    destinations: readDestinations(sent.destinations),
+    withMinimums: sent.withMinimums ?? false,
+  };
+}
+
+/** In the order of the list; null for all of them. */
+function readDestinations(keys: readonly DestinationKey[] | null | undefined): DestinationKey[] | null {
+  if (!keys || keys.length === DESTINATION_KEYS.length) return null;
+  return DESTINATION_KEYS.filter((key) => keys.includes(key));
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { destinationName } from '../../../../rules/destinations.js';
+import { type Page, type PageQuery, readPage, toPage } from '../../../platform/api/pagination.js';
+import { requireAdmin } from '../../../platform/auth/viewer.js';
+import { inTransaction } from '../../../platform/db/transaction.js';
+import { badInput, conflict, notFound } from '../../../platform/errors/errors.js';
+import { type Deps, Service } from '../../../platform/service/service.js';
+import { isUuid } from '../../../platform/values/uuid.js';
+import { readTermsIn } from '../../settings/settings.store.js';
+import type { BulkPriceChange } from './bulk-price.entity.js';
+import {
+  insertPriceChange,
+  lockPriceChange,
+  lockRecordedPrices,
+  markUndone,
+  type RecordedPrice,
+  readBulkPriceChange,
+  readBulkPriceChanges,
+  readPastBaskets,
+  writePrices,
+} from './bulk-price.store.js';
+import { replayBaskets } from './bulk-price-effect.js';
+import { type BulkPricePreview, planBulkPrice, summarise } from './bulk-price-plan.js';
+import { type BulkPriceAsked, nameCategory, readScope } from './bulk-price-scope.store.js';
+
+/** How many past quotes and orders are priced again. */
+export const BASKETS_MAX = 500;
+
+const OUTDATED = 'Prices have changed since you looked. Check the new preview. Nothing was changed.';
+
+/** Staff change many prices at once, see before what it does, and can take it back. */
+export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits' | 'now'>> {
+  /**
+   * Staff: what a change would do to prices, and to the last 500 quotes and orders. Throws BAD_INPUT,
+   * TOO_MANY_ATTEMPTS.
+   */
+  async preview(sent: BulkPriceAsked): Promise<BulkPricePreview> {
+    await this.admit();
+    const asked = await nameCategory(this.deps.em, sent);
+    const plan = planBulkPrice(asked, await readScope(this.deps.em, asked, { isLocked: false }));
+    const baskets = await readPastBaskets(this.deps.em, BASKETS_MAX);
+    const effect = replayBaskets(plan, baskets, await readTermsIn(this.deps.em));
+    return { ...plan, ...summarise(plan), priceCount: plan.prices.length, effect };
+  }
+
+  /**
+   * Staff: makes the change that was shown. Frozen checkouts, quotes and orders keep their prices. Throws BAD_INPUT, or
+   * CONFLICT when a price in its scope is another by now; TOO_MANY_ATTEMPTS.
+   */
+  async apply(sent: BulkPriceAsked, fingerprint: string): Promise<BulkPriceChange> {
+    const actorId = await this.admit();
+    const asked = await nameCategory(this.deps.em, sent);
+    const id = randomUUID();
+    await inTransaction(this.deps.em, async (tx) => {
+      const plan = planBulkPrice(asked, await readScope(tx, asked, { isLocked: true }));
+      if (plan.fingerprint !== fingerprint) throw conflict(OUTDATED);
+      const changed = [...plan.prices, ...plan.minimums];
+      if (changed.length === 0) throw badInput('This changes no price');
+      await writePrices(tx, changed);
+      await insertPriceChange(tx, { id, createdAt: this.deps.now(), actorId, asked, plan });
+    });
+    this.deps.readCache.invalidate();
+    return this.one(id);
+  }
+
+  /**
+   * Staff: sets every price of a change back to what it was. Throws NOT_FOUND, or CONFLICT when it was undone before, or
+   * with the prices that somebody has changed since; TOO_MANY_ATTEMPTS.
+   */
+  async undo(id: string): Promise<BulkPriceChange> {
+    const actorId = await this.admit();
+    if (!isUuid(id)) throw notFound('Price change');
+    await inTransaction(this.deps.em, async (tx) => {
+      const change = await lockPriceChange(tx, id);
+      if (!change) throw notFound('Price change');
+      if (change.isUndone) throw conflict('This price change has already been undone.');
+      const prices = await lockRecordedPrices(tx, id);
+      const touched = prices.filter(({ now, after }) => now !== after);
+      if (touched.length > 0) throw conflict(changedSince(touched));
+      await writePrices(
+        tx,
+        prices.map((price) => ({ ...price, after: price.before })),
+      );
+      await markUndone(tx, id, actorId, this.deps.now());
+    });
+    this.deps.readCache.invalidate();
+    return this.one(id);
+  }
+
+  /** Staff: one page of the changes that were made, newest first. Throws BAD_INPUT. */
+  async list({ page, pageSize }: PageQuery): Promise<Page<BulkPriceChange>> {
+    requireAdmin(this.viewer);
+    const at = readPage(page, pageSize);
+    const { records, total } = await readBulkPriceChanges(this.deps.em, at.pageSize, at.offset);
+    return toPage(records, total, at);
+  }
+
+  /** The id of whoever asks; each of these takes the work of many requests. */
+  private async admit(): Promise<string> {
+    const { id } = requireAdmin(this.viewer);
+    await this.deps.limits.spend('bulk-price', id);
+    return id;
+  }
+
+  private async one(id: string): Promise<BulkPriceChange> {
+    const record = await readBulkPriceChange(this.deps.em, id);
+    if (!record) throw notFound('Price change');
+    return record;
+  }
+}
+
+const NAMED_MAX = 5;
+
+/** Names what stands in the way, as much of it as anybody reads. */
+function changedSince(touched: readonly RecordedPrice[]): string {
+  const names = touched
+    .slice(0, NAMED_MAX)
+    .map(({ productId, name, destination }) =>
+      productId
+        ? `${name ?? ''} to ${destinationName(destination)}`
+        : `the minimum charge for ${destinationName(destination)}`,
+    );
+  const more = touched.length - names.length;
+  const rest = more > 0 ? `, and ${more} more` : '';
+  return `We couldn't undo this, because prices have changed since: ${names.join(', ')}${rest}.`;
+}

@@ -1,0 +1,42 @@
+import type { Opt } from '@mikro-orm/core';
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { type DestinationKey, destinationName } from '../../../../rules/destinations.js';
+import { DestinationKeys } from '../../../platform/api/enums.js';
+import { CacheableType } from '../../../platform/cache/cacheable.js';
+import { column } from '../../../platform/db/column.js';
+import { Audited, TellsCatalogue, Versioned } from '../../../platform/db/triggers.js';
+import { MoneyField } from '../../../platform/values/money.js';
+
+/** The minimum charge of a destination: the Price of the specification. */
+@CacheableType()
+@ObjectType({ description: 'The minimum charge of one destination.' })
+@Entity({ tableName: 'prices' })
+@Versioned()
+@TellsCatalogue()
+@Audited('price')
+export class Price {
+  @Field(() => ID, { description: 'For changing it.' })
+  @column.id()
+  id: string;
+
+  @Field(() => DestinationKeys, { description: 'The country it is for.' })
+  @column.destination({ unique: true })
+  destination: DestinationKey;
+
+  /** 0 is no minimum. */
+  @MoneyField('price', { description: 'The minimum charge for a shipment to it.' })
+  @column.int({ check: 'amount_pence between 0 and 9999999' })
+  amountPence: number;
+
+  @Field(() => Int, {
+    description: "Rises with every change. Send it with a change, so that nobody else's is overwritten.",
+  })
+  @column.version()
+  version: Opt<number>;
+
+  @Field(() => String, { description: 'The destination as people read it.' })
+  get country(): Opt<string> {
+    return destinationName(this.destination);
+  }
+}

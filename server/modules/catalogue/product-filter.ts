@@ -1,0 +1,187 @@
+import { MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArgsType, Field, InputType } from 'type-graphql';
+import type { DestinationKey } from '../../../rules/destinations.js';
+import { InRest } from '../../platform/api/describe.js';
+import { DestinationKeys, registerEnum } from '../../platform/api/enums.js';
+import { PageArgs } from '../../platform/api/pagination.js';
+import {
+  QueryDestination,
+  QueryField,
+  QueryPounds,
+  QueryText,
+  QueryWord,
+} from '../../platform/api/query-fields.js';
+import { Pence } from '../../platform/api/scalars.js';
+import { byName } from '../../platform/db/by-name.js';
+import { wrongField } from '../../platform/errors/errors.js';
+import { PRODUCT_ATTRIBUTES, type ProductStatus, ProductStatuses } from './product.entity.js';
+
+/** The longest text a filter takes, and what is said about a longer one. */
+export const FILTER_TEXT_MAX = 100;
+export const FILTER_TEXT_MESSAGE = `Keep filters under ${FILTER_TEXT_MAX} characters`;
+
+export const PRODUCT_SORTS = ['position', 'priceAscending', 'priceDescending', 'name', 'newest'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+export const ProductSorts = registerEnum<ProductSort>('ProductSort', 'Order of a product list.', {
+  position: 'The order of the shop.',
+  priceAscending: 'Lowest price first; not sold there last.',
+  priceDescending: 'Highest price first; not sold there last.',
+  name: 'A to Z.',
+  newest: 'Newest first.',
+});
+
+function IsFilterText(): PropertyDecorator {
+  return (prototype, name) => {
+    QueryText()(prototype, name);
+    MaxLength(FILTER_TEXT_MAX, { message: FILTER_TEXT_MESSAGE })(prototype, name);
+  };
+}
+
+/** Prices are pence to the chosen destination. */
+@InputType('ProductFilterInput', { description: 'Each field narrows the list.' })
+export class ProductFilter {
+  @Field({ nullable: true, description: 'Name or slug.' }) @IsFilterText() category?: string;
+  @Field({
+    nullable: true,
+    description:
+      'What people call it: words of name, category or details, synonyms, and words with a slip of a key. The best comes first unless another order is asked for.',
+  })
+  @IsFilterText()
+  search?: string;
+  @Field(() => Pence, { nullable: true, description: 'The least price there; in pounds over REST.' })
+  @QueryPounds()
+  @Min(0)
+  minPrice?: number;
+  @Field(() => Pence, { nullable: true, description: 'The highest price there; in pounds over REST.' })
+  @QueryPounds()
+  @Min(0)
+  maxPrice?: number;
+  @Field({ nullable: true, description: 'Part of the size as the product states it, in any case.' })
+  @IsFilterText()
+  size?: string;
+  @Field({ nullable: true, description: 'Collection the product belongs to, in any case.' })
+  @IsFilterText()
+  collection?: string;
+  @Field({ nullable: true, description: 'Colour, in any case.' })
+  @IsFilterText()
+  color?: string;
+  @Field({ nullable: true, description: 'For whom, in any case.' })
+  @IsFilterText()
+  gender?: string;
+  @Field({ nullable: true, description: 'Material, in any case.' })
+  @IsFilterText()
+  material?: string;
+  @Field({ nullable: true, description: 'Brand, in any case.' })
+  @IsFilterText()
+  brand?: string;
+}
+
+/** The spellings of an order that shops commonly use, without spaces, dashes and case. */
+const SORTS: Readonly<Record<ProductSort, readonly string[]>> = {
+  position: ['position', 'default', 'featured', 'popularity', 'recommended'],
+  priceAscending: ['priceascending', 'priceasc', 'price', 'pricelowtohigh', 'lowtohigh'],
+  priceDescending: ['pricedescending', 'pricedesc', '-price', 'pricehightolow', 'hightolow'],
+  name: ['name', 'nameasc', 'nameascending', 'az', 'atoz'],
+  newest: ['newest', 'latest', 'new', '-createdat', 'createdatdesc', 'datedesc'],
+};
+
+const QuerySort = (name?: string) =>
+  QueryField(
+    { type: 'string', enum: PRODUCT_SORTS },
+    (text, field) => {
+      const spelling = text.toLowerCase().replace(/(?!^)[\s_:.-]+/g, '');
+      const sort = PRODUCT_SORTS.find((one) => SORTS[one].includes(spelling));
+      if (!sort) throw wrongField(field, `Sort by one of ${PRODUCT_SORTS.join(', ')}`);
+      return sort;
+    },
+    name,
+  );
+
+/** What visitors ask of a product list. */
+@ArgsType()
+export class ProductsAsked extends PageArgs {
+  @Field(() => DestinationKeys, {
+    description: 'Whose prices narrow and sort the list; over REST Australia unless said.',
+  })
+  @QueryDestination('Choose a destination from the list', 'country')
+  destination?: DestinationKey;
+  @Field(() => ProductFilter, { nullable: true, description: 'Everything when left out.' })
+  @InRest({ isFlat: true })
+  @ValidateNested()
+  filter?: ProductFilter;
+  @Field(() => ProductSorts, { nullable: true, description: 'The order of the shop when left out.' })
+  @QuerySort('sortBy')
+  sort?: ProductSort;
+}
+
+/** What staff ask of it. */
+@ArgsType()
+export class AdminProductsAsked extends PageArgs {
+  @Field(() => ProductFilter, {
+    nullable: true,
+    description: 'Everything when left out. Prices are those to Australia; a search finds drafts too.',
+  })
+  @InRest({ isFlat: true })
+  @ValidateNested()
+  filter?: ProductFilter;
+  @Field(() => ProductStatuses, { nullable: true, description: 'Only products with this status.' })
+  @QueryWord(ProductStatuses, 'Status')
+  status?: ProductStatus;
+  @Field(() => ProductSorts, { nullable: true, description: 'Prices are those to Australia.' })
+  @QuerySort()
+  sort?: ProductSort;
+}
+
+const SORT_SQL: Readonly<Record<ProductSort, string>> = {
+  position: 'c.position, p.position, p.id',
+  priceAscending: 'price.amount_pence nulls last, p.id',
+  priceDescending: 'price.amount_pence desc nulls last, p.id',
+  name: `${byName('p.name')}, p.id`,
+  newest: 'p.created_at desc, p.id',
+};
+
+/** The placeholder before the filter's own is the destination. */
+const FIRST_PLACEHOLDER = 2;
+
+/** What a search found, best first; null without a search. */
+export type Found = readonly string[] | null;
+
+/** A filter as SQL over products p, categories c and the `price` to the destination. */
+export interface ProductWhere {
+  /** Joins what a search found; empty without one. */
+  readonly join: string;
+  readonly sql: string;
+  readonly values: unknown[];
+  readonly isSearch: boolean;
+}
+
+/** The where clause of a filter, as placeholders and values; `found` stands in for its search. */
+export function productWhere(filter: ProductFilter, found: Found): ProductWhere {
+  const values: unknown[] = [];
+  const clauses: string[] = [];
+  const add = (clause: (placeholder: string) => string, value: unknown) => {
+    values.push(value);
+    clauses.push(clause(`$${FIRST_PLACEHOLDER + values.length - 1}`));
+  };
+
+  if (filter.category) add((p) => `(lower(c.name) = lower(${p}) or c.slug = lower(${p}))`, filter.category);
+  if (filter.minPrice != null) add((p) => `price.amount_pence >= ${p}`, filter.minPrice);
+  if (filter.maxPrice != null) add((p) => `price.amount_pence <= ${p}`, filter.maxPrice);
+  if (filter.size) add((p) => `strpos(lower(p.size), lower(${p})) > 0`, filter.size);
+  for (const name of PRODUCT_ATTRIBUTES) {
+    const value = filter[name];
+    if (value) add((p) => `lower(p.attributes->>'${name}') = lower(${p})`, value);
+  }
+  const sql = clauses.map((clause) => ` and ${clause}`).join('');
+  if (!found) return { join: '', sql, values, isSearch: false };
+  values.push(JSON.stringify(found));
+  const ids = `jsonb_array_elements_text($${FIRST_PLACEHOLDER + values.length - 1}::jsonb)`;
+  const join = ` join ${ids} with ordinality as found(id, place) on found.id::uuid = p.id`;
+  return { join, sql, values, isSearch: true };
+}
+
+/** The order of a list; what a search found comes best first unless another order is asked for. */
+export function orderSql(sort: ProductSort, { isSearch }: Pick<ProductWhere, 'isSearch'>): string {
+  return isSearch && sort === 'position' ? 'found.place' : SORT_SQL[sort];
+}

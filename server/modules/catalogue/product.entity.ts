@@ -1,0 +1,227 @@
+import { type Opt, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
+import { Arg, Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { DESTINATION_KEYS, type DestinationKey, destinationName } from '../../../rules/destinations.js';
+import { itemId } from '../../../rules/item-id.js';
+import { volumeCm3 } from '../../../rules/prices/volume.js';
+import { DestinationKeys, registerEnum } from '../../platform/api/enums.js';
+import { StaffOnly } from '../../platform/api/guarded-fields.js';
+import { CacheableType } from '../../platform/cache/cacheable.js';
+import { column, Indexed } from '../../platform/db/column.js';
+import { Audited, IS_BY_STAFF, TellsCatalogue, Triggered } from '../../platform/db/triggers.js';
+import { srcSetOf } from '../../platform/uploads/src-set.js';
+import { Money, MoneyField } from '../../platform/values/money.js';
+import { Category, SRC_SET, VERSION } from './category.entity.js';
+
+export const PRODUCT_STATUSES = ['active', 'inactive', 'draft'] as const;
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
+
+export const ProductStatuses = registerEnum<ProductStatus>(
+  'ProductStatus',
+  'Visitors see and buy active products only.',
+  {
+    active: 'On sale, once it is published.',
+    inactive: 'Off sale for a while.',
+    draft: 'Not finished yet.',
+  },
+);
+
+/** Filters without a column of their own; they match a product's free attributes. */
+export const PRODUCT_ATTRIBUTES = ['collection', 'color', 'gender', 'material', 'brand'] as const;
+export type ProductAttribute = (typeof PRODUCT_ATTRIBUTES)[number];
+
+const Attribute = (description: string) => Field(() => String, { nullable: true, description });
+
+/** A thing we ship, with its outer size. Prices stand beside it, one per destination. */
+@CacheableType()
+@ObjectType({ description: 'A product that can be shipped.' })
+@Entity({ tableName: 'products' })
+@Indexed(
+  'products_listed',
+  "(category_id, position, id) where is_published and status = 'active' and deleted_at is null",
+)
+@Indexed('products_of_category', '(category_id, position, id)')
+@Indexed('products_by_status', '(status, id) where deleted_at is null')
+@TellsCatalogue()
+// A change of many prices raises the version of each product, which the log does not keep: finding that out 2,000
+// times took longer than the change itself. The function is not called for it.
+@Audited('product', undefined, 'insert or delete')
+@Triggered(
+  'products_changes_audited',
+  'after update',
+  `for each row when (${IS_BY_STAFF} and to_jsonb(old) - 'version' is distinct from to_jsonb(new) - 'version') execute function write_audit_entry('product')`,
+)
+export class Product {
+  [OptionalProps]?: 'prices';
+  @Field(() => ID, { description: 'Its id.' })
+  @column.id()
+  id: string;
+
+  @Field(() => Category, { description: 'Every product belongs to one.' })
+  @ManyToOne(() => Category, { fieldName: 'category_id', deleteRule: 'restrict' })
+  category: Rel<Category>;
+
+  @column.text({ unique: true }) slug: string;
+  @Field({ description: 'As people read it.' })
+  @column.text()
+  name: string;
+
+  @Field(() => String, {
+    description: 'The identifier of pickers: category id, a dash, the name in lower case with dashes.',
+  })
+  get itemId(): Opt<string> {
+    return itemId(this.category.id, this.name);
+  }
+
+  @Field({ description: 'What it is good for, in a sentence or two.' })
+  @column.text()
+  details: string;
+
+  @Field({ description: 'Outer size as people read it.' })
+  @column.text()
+  size: string;
+
+  @Field(() => Int, { description: 'Outer width in whole centimetres.' })
+  @column.int({ check: 'width_cm > 0' })
+  widthCm: number;
+
+  @Field(() => Int, { description: 'Outer height in whole centimetres.' })
+  @column.int({ check: 'height_cm > 0' })
+  heightCm: number;
+
+  @Field(() => Int, { description: 'Outer depth in whole centimetres.' })
+  @column.int({ check: 'depth_cm > 0' })
+  depthCm: number;
+
+  @Field(() => Int, { description: 'Outer volume in cubic centimetres.' })
+  get volumeCm3(): Opt<number> {
+    return volumeCm3(this);
+  }
+
+  @StaffOnly()
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "True when the size states no sides, or numbers that can't be read: its sides and weight are assumed.",
+  })
+  @column.bool({ default: false })
+  sidesAssumed: Opt<boolean> = false;
+
+  @Field(() => Float, { description: 'Typical weight when packed, in kg.' })
+  @column.double({ check: 'weight_kg > 0' })
+  weightKg: number;
+
+  @Field({ description: 'Path of its picture; empty when it has none.' })
+  @column.text()
+  imageUrl: string;
+
+  @Field(() => String, { nullable: true, description: SRC_SET })
+  get imageSrcSet(): Opt<string> | null {
+    return srcSetOf(this.imageUrl);
+  }
+
+  @Field({ description: 'Says what the picture shows.' })
+  @column.text()
+  altText: string;
+
+  @StaffOnly()
+  @Field(() => ProductStatuses, { nullable: true, description: 'Visitors see active products only.' })
+  @column.choice(PRODUCT_STATUSES, { default: 'active' })
+  status: ProductStatus;
+
+  @StaffOnly()
+  @Field({ nullable: true, description: 'Whether visitors see it while it is active.' })
+  @column.bool({ default: true })
+  isPublished: boolean;
+
+  @StaffOnly()
+  @Field(() => Int, { nullable: true, description: 'Its place in the category; smaller is earlier.' })
+  @column.int()
+  position: number;
+
+  /** Free attributes of the public filters: color, gender, material, brand, collection. */
+  @column.json({ default: '{}' }) attributes: Partial<Record<ProductAttribute, string>>;
+  @StaffOnly() @Attribute('Collection it belongs to.') collection: Opt<string> | null;
+  @StaffOnly() @Attribute('Colour.') color: Opt<string> | null;
+  @StaffOnly() @Attribute('For whom.') gender: Opt<string> | null;
+  @StaffOnly() @Attribute('Material.') material: Opt<string> | null;
+  @StaffOnly() @Attribute('Brand.') brand: Opt<string> | null;
+
+  @StaffOnly()
+  @Field(() => Date, { nullable: true, description: 'When it was added.' })
+  @column.moment()
+  createdAt: Date;
+
+  @column.moment({ nullable: true }) deletedAt: Date | null;
+  /** Prices included. */
+  @StaffOnly()
+  @Field(() => Int, { nullable: true, description: VERSION })
+  @column.version()
+  version: Opt<number> = 1;
+
+  @StaffOnly()
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'No word of a search as typed finds it, only what a synonym means; null outside a search.',
+  })
+  isFoundBySynonym: Opt<boolean>;
+
+  /** Destinations it is sold to, in pence. */
+  prices: Readonly<Partial<Record<DestinationKey, number>>>;
+
+  @Field(() => Money, {
+    nullable: true,
+    description: 'Price to a destination; null when the product is not sold there.',
+  })
+  price(
+    @Arg('destination', () => DestinationKeys, { description: 'Where to.' }) destination: DestinationKey,
+  ): number | null {
+    return this.prices[destination] ?? null;
+  }
+
+  @StaffOnly()
+  @Field(() => [ProductPrice], { name: 'prices', nullable: true, description: 'Destinations it is sold to.' })
+  get priceList(): Opt<Pick<ProductPrice, 'destination' | 'amountPence'>[]> {
+    return DESTINATION_KEYS.flatMap((destination) => {
+      const amountPence = this.prices[destination];
+      return amountPence === undefined ? [] : [{ destination, amountPence }];
+    });
+  }
+
+  @StaffOnly()
+  @Field(() => [DestinationKeys], { nullable: true, description: 'Destinations it has no price to.' })
+  get notSoldTo(): Opt<DestinationKey[]> {
+    return DESTINATION_KEYS.filter((destination) => this.prices[destination] === undefined);
+  }
+}
+
+@CacheableType()
+@ObjectType({ description: 'What a product costs to one destination.' })
+@Entity({ tableName: 'product_prices' })
+@TellsCatalogue()
+// One entry for each product whose prices a statement changes, with all of them, in place of one for each price:
+// 24,000 of those took eight seconds to write, and nobody could read the log for them.
+@Audited('product', 'product_id', 'insert or delete')
+@Triggered(
+  'product_prices_changes_audited',
+  'after update',
+  `referencing old table as old_prices new table as new_prices for each statement when (${IS_BY_STAFF}) execute function write_price_entries()`,
+)
+export class ProductPrice {
+  [PrimaryKeyProp]?: ['product', 'destination'];
+  @ManyToOne(() => Product, { primary: true, fieldName: 'product_id', deleteRule: 'cascade' })
+  product: Rel<Product>;
+
+  @Field(() => DestinationKeys, { description: 'The destination.' })
+  @column.destination({ primary: true })
+  destination: DestinationKey;
+
+  @Field(() => String, { description: 'The destination as people read it.' })
+  get country(): Opt<string> {
+    return destinationName(this.destination);
+  }
+
+  @MoneyField('price', { description: 'The price of one.' })
+  @column.int({ check: 'amount_pence > 0' })
+  amountPence: number;
+}

@@ -1,0 +1,78 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { DestinationKey } from '../../../../rules/destinations.js';
+import { type PromotionKind, type PromotionTerms, whyNotHeld } from '../../../../rules/prices/promotion.js';
+import type { Quote } from '../../../../rules/prices/quote.js';
+import { MoneyField } from '../../../platform/values/money.js';
+import { PromotionKinds } from './promotion.entity.js';
+import { isUsedBySql, placesTakenSql } from './promotion-places.store.js';
+import { refusalText } from './promotion-texts.js';
+
+@ObjectType({ description: 'A promotion that may be used for a cart.' })
+export class PromotionOffer implements PromotionTerms {
+  @Field(() => ID, { description: 'Its id.' }) id: string;
+  @Field(() => String, { nullable: true, description: 'Null when it applies by itself.' }) code:
+    | string
+    | null;
+  @Field({ description: 'As customers read it.' }) name: string;
+  @Field(() => PromotionKinds, { description: 'What it takes off.' }) kind: PromotionKind;
+  @Field(() => Int, { description: 'Whole per cent, or pence; 0 for a free service.' }) value: number;
+  @MoneyField('minimum', { description: 'The least items and top-up must come to.' }) minimumPence: number;
+  isLimited: boolean;
+}
+
+/** A promotion that a cart may get: one that applies by itself, or that of the typed code, whatever became of it. */
+export interface CartOffer extends PromotionTerms {
+  /** Empty: all of them. */
+  readonly destinations: readonly DestinationKey[];
+  /** Why it is not to be had; null when it is, as far as the cart's money does not matter. */
+  readonly refusal: 'ended' | 'notYet' | 'usedByAccount' | 'usedUp' | null;
+}
+
+/** The offers of the carts `c` as JSON, the typed code's first. The day in London is a placeholder. */
+export const offersSql = (today: string) => {
+  const asker = { promotion: 'o.id', userId: 'c.user_id' };
+  return `coalesce((
+    select jsonb_agg(jsonb_build_object('id', o.id, 'code', o.code, 'name', o.name, 'kind', o.kind, 'value', o.value,
+        'minimumPence', o.minimum_pence, 'isLimited', o.once_per_account or o.uses_max is not null, 'destinations', o.destinations,
+        'refusal', case when o.ended_at is not null or o.ends_on < ${today}::date then 'ended'
+          when o.starts_on > ${today}::date then 'notYet'
+          when o.once_per_account and ${isUsedBySql(asker)} then 'usedByAccount'
+          when o.uses_max is not null and ${placesTakenSql(asker)} >= o.uses_max then 'usedUp' end) order by o.code, o.id)
+      from promotions o where o.id = c.promotion_id or (o.code is null and o.ended_at is null)), '[]')`;
+};
+
+/** What a cart says of promotions. */
+export interface CartOffers {
+  readonly destination: DestinationKey;
+  readonly offers: readonly CartOffer[];
+}
+
+/** The terms that may be used for a cart, whatever it holds. */
+export function usableOffers({ offers, destination }: CartOffers): PromotionTerms[] {
+  return offers
+    .filter((offer) => offer.refusal === null && isFor(offer, destination))
+    .map(({ id, code, name, kind, value, minimumPence, isLimited }) => ({
+      ...{ id, code, name, kind, value, minimumPence, isLimited },
+    }));
+}
+
+/** Why the typed code takes nothing off, in a sentence; null without a code, or when it does. */
+export function codeProblem(
+  { offers, destination }: CartOffers,
+  sums: Pick<Quote, 'itemsPence' | 'minimumTopUpPence' | 'servicePence' | 'promotion'>,
+): string | null {
+  const typed = offers.find(({ code }) => code !== null);
+  if (!typed || sums.promotion?.id === typed.id) return null;
+  const refusal = typed.refusal ?? (isFor(typed, destination) ? null : 'otherDestination');
+  const carriagePence = sums.itemsPence + sums.minimumTopUpPence;
+  // A code may be typed before the first item.
+  const isEmpty = carriagePence === 0;
+  const reason =
+    refusal ?? (isEmpty ? null : whyNotHeld(typed, { carriagePence, servicePence: sums.servicePence }));
+  if (reason) return refusalText(reason, typed, destination);
+  return sums.promotion && `You already get “${sums.promotion.name}”, which saves you at least as much.`;
+}
+
+function isFor({ destinations }: CartOffer, destination: DestinationKey): boolean {
+  return destinations.length === 0 || destinations.includes(destination);
+}

@@ -1,0 +1,104 @@
+import { Check, Entity } from '@mikro-orm/decorators/legacy';
+import type { Opt } from '@mikro-orm/postgresql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { DestinationKey } from '../../../../rules/destinations.js';
+import { PROMOTION_KINDS, type PromotionKind } from '../../../../rules/prices/promotion.js';
+import { DestinationKeys, registerEnum } from '../../../platform/api/enums.js';
+import { CalendarDate } from '../../../platform/api/scalars.js';
+import { column, Indexed } from '../../../platform/db/column.js';
+import { Audited, Versioned } from '../../../platform/db/triggers.js';
+import { MoneyField } from '../../../platform/values/money.js';
+
+export const PromotionKinds = registerEnum<PromotionKind>('PromotionKind', 'What a promotion takes off.', {
+  percent: 'Per cent of items and top-up.',
+  pence: 'An amount off items and top-up.',
+  freeService: 'The price of the service.',
+});
+
+export const PROMOTION_STATES = ['active', 'planned', 'ended'] as const;
+/** In force, not yet, or not any more. */
+export type PromotionState = (typeof PROMOTION_STATES)[number];
+
+export const PromotionStates = registerEnum<PromotionState>('PromotionState', 'Whether a promotion holds.', {
+  active: 'Today is within its days.',
+  planned: 'Its first day is to come.',
+  ended: 'Its last day is over, or staff have ended it.',
+});
+
+/** What staff take off prices. What a checkout has frozen of it does not change with it. */
+@ObjectType({ description: 'A promotion, as staff see it.' })
+@Entity({ tableName: 'promotions' })
+@Check({
+  name: 'promotions_check',
+  expression:
+    "case kind when 'percent' then value between 1 and 100 when 'pence' then value between 1 and 9999999 else value = 0 end",
+})
+@Indexed('promotions_newest', '(created_at desc, id)')
+@Indexed('promotions_automatic', '(id) where code is null and ended_at is null')
+@Versioned()
+@Audited('promotion')
+export class Promotion {
+  @Field(() => ID, { description: 'Its id.' })
+  @column.id()
+  id: string;
+
+  @Field(() => String, { nullable: true, description: 'In capitals; null when it applies by itself.' })
+  @column.text({ nullable: true, unique: true, check: "code ~ '^[A-Z0-9-]{3,30}$'" })
+  code: string | null;
+
+  @Field({ description: 'As customers read it.' })
+  @column.text()
+  name: string;
+
+  @Field(() => PromotionKinds, { description: 'What it takes off.' })
+  @column.choice(PROMOTION_KINDS)
+  kind: PromotionKind;
+
+  @Field(() => Int, { description: 'Whole per cent, or pence; 0 for a free service.' })
+  @column.int()
+  value: number;
+
+  @Field(() => [DestinationKeys], { description: 'Only shipments to these; empty: to all.' })
+  @column.json({ default: '[]', check: "jsonb_typeof(destinations) = 'array'" })
+  destinations: DestinationKey[];
+
+  @Field(() => CalendarDate, { nullable: true, description: 'The first day, in London.' })
+  @column.day({ nullable: true })
+  startsOn: string | null;
+
+  @Field(() => CalendarDate, { nullable: true, description: 'The last day, in London.' })
+  @column.day({ nullable: true, check: 'ends_on >= starts_on' })
+  endsOn: string | null;
+
+  @MoneyField('minimum', { description: 'The least items and top-up must come to.' })
+  @column.int({ default: 0, check: 'minimum_pence >= 0' })
+  minimumPence: number;
+
+  @Field({ description: 'An account can use it once.' })
+  @column.bool({ default: false })
+  oncePerAccount: boolean;
+
+  @Field(() => Int, { nullable: true, description: 'How often in all; null: as often as wanted.' })
+  @column.int({ nullable: true, check: 'uses_max > 0' })
+  usesMax: number | null;
+
+  /** When staff ended it; null again with another last day. */
+  @column.moment({ nullable: true }) endedAt: Date | null;
+
+  @Field(() => Int, { description: 'Rises with every change, from 1.' })
+  @column.version()
+  version: Opt<number>;
+
+  @Field(() => Date, { description: 'When it was added.' })
+  @column.moment()
+  createdAt: Date;
+
+  @Field(() => PromotionStates, { description: 'Whether it holds.' }) state: Opt<PromotionState>;
+  @Field(() => Int, { description: 'Orders that have it.' }) uses: Opt<number>;
+  @Field(() => Int, {
+    description: 'Places that are taken: by orders, and by customers with unpaid checkouts.',
+  })
+  places: Opt<number>;
+  @MoneyField('cost', { description: 'What it took off orders that were not cancelled.' })
+  costPence: Opt<number>;
+}

@@ -1,0 +1,67 @@
+import type { DimensionsCm } from '../../../rules/prices/volume.js';
+import { findSizes, type Sizes, sidesOf } from '../../../rules/sizes/find-sizes.js';
+import { blankAmounts, namesWeight, readKilograms } from '../../../rules/sizes/read-weight.js';
+
+/** Sides a product may have, in whole cm: the longest fits a 40-foot container, and three of them a 32-bit volume. */
+export const PRODUCT_SIDE_CM = { min: 1, max: 1_200 } as const;
+
+/** Kilograms a product may weigh when packed. */
+export const PRODUCT_WEIGHT_KG = { min: 0.01, max: 30_000 } as const;
+
+/** Replaces a size without measures: the specification's default box, in its words "30kg max". */
+export const STANDARD_BOX = { heightCm: 61, widthCm: 41, depthCm: 51, weightKg: 20 } as const;
+
+/** How far the same side in inches may be from the centimetres beside it. */
+const SAME_SIDE_CM = 2;
+
+/**
+ * Height, width and depth out of a text that people read, such as "61cm x 41 x 51 / 24inches x 16 x 20 (HWD)": the first
+ * three numbers that are multiplied or labelled, in the units named among them, else cm, rounded up. Null when it states
+ * none, a side is out of range, or a number beside them is not understood.
+ */
+export function readSides(size: string): DimensionsCm | null {
+  const sizes = findSizes(blankAmounts(size));
+  const [sides, ...others] = sizes.chains.map((chain) => sidesOf(sizes, chain));
+  if (!sides || hasOtherNumbers(sizes)) return null;
+  const areSame = others.every((other) => other && isSame(sides, other));
+  return areSame && Object.values(sides).every(isSide) ? sides : null;
+}
+
+/** Kilograms out of a size text such as "30kg max"; null when it names none, or none that can be. */
+export function readWeight(size: string): number | null {
+  const kilograms = readKilograms(size);
+  return kilograms !== null && isWeight(kilograms) ? kilograms : null;
+}
+
+/** True when a size states numbers of which the sides or the weight is unclear. */
+export function hasUnreadNumbers(size: string): boolean {
+  const isSizeUnread = readSides(size) === null && /\d/.test(blankAmounts(size));
+  return isSizeUnread || (readWeight(size) === null && namesWeight(size));
+}
+
+/** True for a side that a product can have, in cm. */
+export function isSide(cm: number): boolean {
+  return Number.isInteger(cm) && cm >= PRODUCT_SIDE_CM.min && cm <= PRODUCT_SIDE_CM.max;
+}
+
+/** True for a weight that a product can have, in kg. */
+export function isWeight(kg: number): boolean {
+  return kg >= PRODUCT_WEIGHT_KG.min && kg <= PRODUCT_WEIGHT_KG.max;
+}
+
+/** A number that no word keeps apart from the sides may be a part of them; so may a length anywhere. */
+function hasOtherNumbers({ tokens, chains }: Sizes): boolean {
+  const isOutside = (at: number) => chains.every(({ from, next }) => at < from || at >= next);
+  const isApart = (from: number, to: number) =>
+    tokens.slice(Math.min(from, to), Math.max(from, to)).some(({ kind }) => kind === 'word');
+  return tokens.some(({ kind }, at) => {
+    if (kind !== 'number' || !isOutside(at)) return false;
+    const isLength = tokens[at + 1]?.kind === 'unit' || tokens[at + 1]?.kind === 'foreign';
+    return isLength || chains.some(({ from, next }) => !isApart(at, at < from ? from : next));
+  });
+}
+
+function isSame(one: DimensionsCm, other: DimensionsCm): boolean {
+  const sides = ['heightCm', 'widthCm', 'depthCm'] as const;
+  return sides.every((side) => Math.abs(one[side] - other[side]) <= SAME_SIDE_CM);
+}

@@ -1,0 +1,116 @@
+import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { StaffOnly } from '../../../platform/api/guarded-fields.js';
+import type { Context } from '../../../platform/http/context.js';
+import { Order, toOrder } from '../../orders/order-view.js';
+import { PaymentWithIssues } from '../payment-issues/payment-issue.types.js';
+import { OrderBalance } from './order-balance.types.js';
+import {
+  ManualPaymentInput,
+  PaymentCorrectionInput,
+  RefundOrderInput,
+  RefundSentInput,
+} from './order-payments-admin.inputs.js';
+import type { PaymentChange as ChangedPayment } from './order-payments-admin.service.js';
+
+@ObjectType({ description: 'A payment that staff have changed.' })
+class PaymentChange {
+  @Field(() => Order, { nullable: true, description: 'Its order; null without one.' })
+  order: Order | null;
+  @Field(() => PaymentWithIssues, {
+    nullable: true,
+    description: 'The payment itself without an order; null otherwise.',
+  })
+  payment: PaymentWithIssues | null;
+}
+
+const OrderIdArg = () => Arg('id', () => ID, { description: 'The order.' });
+
+@Resolver(() => Order)
+export class OrderPaymentsAdminResolver {
+  @FieldResolver(() => OrderBalance, {
+    nullable: true,
+    description: 'Its payments and refunds in total, and what can be done with them now.',
+  })
+  @StaffOnly()
+  balance(@Ctx() { services }: Context, @Root() { id }: Order): Promise<OrderBalance> {
+    return services.orderPaymentsAdmin.read(id);
+  }
+
+  @Mutation(() => Order, {
+    description:
+      'Staff: refunds an order in part or in full; the order keeps its status. Card payments are refunded to the card, bank transfers wait for staff to send them. CONFLICT, with `current`, and nothing is done when the balance has changed since it was read.',
+  })
+  async adminRefundOrder(
+    @Ctx() { services }: Context,
+    @OrderIdArg() id: string,
+    @Arg('input', () => RefundOrderInput, { description: 'The amount, and the reason.' })
+    { amount, expectedRefundable, ...asked }: RefundOrderInput,
+  ): Promise<Order> {
+    const sums = { amountPence: amount, expectedRefundablePence: expectedRefundable };
+    return toOrder(await services.orderPaymentsAdmin.refund(id, { ...asked, ...sums }));
+  }
+
+  @Mutation(() => Order, {
+    description:
+      'Staff: records a bank transfer for an order that is not paid, or not fully; the order is then paid. The card provider is not asked.',
+  })
+  async adminRecordManualPayment(
+    @Ctx() { services }: Context,
+    @OrderIdArg() id: string,
+    @Arg('input', () => ManualPaymentInput, { description: 'The payment received.' })
+    { amount, ...asked }: ManualPaymentInput,
+  ): Promise<Order> {
+    return toOrder(await services.orderPaymentsAdmin.recordPayment(id, { ...asked, amountPence: amount }));
+  }
+
+  @Mutation(() => Order, {
+    description:
+      'Staff: records that all payments of an order were reversed, or one of them. What is left of it counts as lost; the card provider is not asked. The order stays paid when its other payments cover the price. Refused while a refund is in progress.',
+  })
+  async adminCorrectPaymentStatus(
+    @Ctx() { services }: Context,
+    @OrderIdArg() id: string,
+    @Arg('input', () => PaymentCorrectionInput, { description: 'The payment and the reason.' })
+    { paymentId, ...asked }: PaymentCorrectionInput,
+  ): Promise<Order> {
+    const paymentIntent = paymentId ?? null;
+    return toOrder(await services.orderPaymentsAdmin.correct(id, { ...asked, paymentIntent }));
+  }
+
+  @Mutation(() => PaymentChange, {
+    description:
+      'Staff: records that a refund was sent by bank transfer, or that one the card provider had refused was made in its dashboard. It then counts as confirmed, it is not retried, and the customer of an order gets an email.',
+  })
+  async adminRecordRefundSent(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'Of `balance` of an order or `adminPaymentIssues`.' }) id: string,
+    @Arg('input', () => RefundSentInput, { description: 'How it was sent.' }) {
+      note,
+      method,
+      confirmDisputed,
+    }: RefundSentInput,
+  ): Promise<PaymentChange> {
+    const { orderPaymentsAdmin } = services;
+    return toPaymentChange(await orderPaymentsAdmin.recordRefundSent(id, note, method, confirmDisputed));
+  }
+
+  @Mutation(() => PaymentChange, {
+    description:
+      "Staff: records what a refund that was made in the card provider's dashboard was for. The refund it is linked to counts as made; one that it was not for is retried the next day.",
+  })
+  async adminLinkRefund(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'Of `unlinkedRefunds`.' }) id: string,
+    @Arg('refundId', () => ID, {
+      nullable: true,
+      description: 'One of its `mayBeFor`; null when it was made for none of them.',
+    })
+    refundId: string | null,
+  ): Promise<PaymentChange> {
+    return toPaymentChange(await services.orderPaymentsAdmin.linkRefund(id, refundId ?? null));
+  }
+}
+
+function toPaymentChange({ order, payment }: ChangedPayment): PaymentChange {
+  return { order: order && toOrder(order), payment };
+}

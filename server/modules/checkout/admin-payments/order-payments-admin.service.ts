@@ -1,0 +1,244 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { contentDigest } from '../../../platform/api/idempotency-key.js';
+import { isReadableText } from '../../../platform/api/read-text.js';
+import { readVersion } from '../../../platform/api/version.js';
+import { requireAdmin } from '../../../platform/auth/viewer.js';
+import { inTransaction } from '../../../platform/db/transaction.js';
+import {
+  balanceOutdated,
+  conflict,
+  notFound,
+  versionConflict,
+  wrongField,
+} from '../../../platform/errors/errors.js';
+import { noteOnRequest } from '../../../platform/log/request-scope.js';
+import { type Deps, Service } from '../../../platform/service/service.js';
+import { inPounds } from '../../../platform/values/format.js';
+import { isUuid } from '../../../platform/values/uuid.js';
+import { lockOrder, refuseSample } from '../../orders/change-status.js';
+import type { OrderRecord } from '../../orders/order.entity.js';
+import { type FullOrder, readChangesSince } from '../../orders/order.store.js';
+import { lockOrderPaidBy, type PaymentMethod } from '../../orders/order-payments.store.js';
+import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
+import { ProviderRefund, Refund } from '../../payments/refunds/refund.entity.js';
+import { readReview } from '../payment-issues/payment-issue.store.js';
+import type { PaymentWithIssues } from '../payment-issues/payment-issue.types.js';
+import { nullIfUnknown } from '../reconciliation/null-if-unknown.js';
+import { startRefund } from '../refunds/execute-refund.js';
+import type { PaymentDeps } from '../settlement/payment-deps.js';
+import { syncPayment } from '../settlement/settle-payment.js';
+import { issueRefund } from './issue-refund.js';
+import { answerQuestion } from './link-refund.js';
+import { toBalance } from './order-balance.js';
+import { readMoney } from './order-balance.store.js';
+import type { OrderBalance } from './order-balance.types.js';
+import {
+  type Command,
+  type ManualPaymentCommand,
+  type RefundCommand,
+  type ReversalCommand,
+  readAmount,
+  readKey,
+  readNote,
+  readReceivedOn,
+} from './payment-input.js';
+import { wasRecorded } from './payment-operation.store.js';
+import { recordManualPayment } from './record-manual-payment.js';
+import { recordRefundSent } from './record-refund-sent.js';
+import { assertHeld, reversePayment, whyNotCorrected } from './reverse-payment.js';
+
+/** A payment that staff have changed: its order, or without one itself with its issues. */
+export interface PaymentChange {
+  readonly order: FullOrder | null;
+  readonly payment: PaymentWithIssues | null;
+}
+
+/**
+ * Refunds, reversals and manual payments by staff. Each operation is one transaction, on the timeline and in the audit log. All
+ * throw UNAUTHENTICATED or FORBIDDEN for others, NOT_FOUND, BAD_INPUT, and CONFLICT with the current balance if the order
+ * changed since it was read.
+ */
+export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'orders'>> {
+  /** The money of an order as it is now. */
+  async read(orderId: string): Promise<OrderBalance> {
+    requireAdmin(this.viewer);
+    return this.figures(this.deps.em.fork(), orderId);
+  }
+
+  /** Refunds exactly this amount, once for each key: card payments at the provider, bank transfers when staff send them. */
+  async refund(orderId: string, asked: RefundCommand): Promise<FullOrder> {
+    const actorId = await this.admit();
+    const amountPence = readAmount(asked.amountPence);
+    const words = readNote('reason', asked.reason);
+    const { expectedRefundablePence } = asked;
+    const digest = contentDigest('refund', amountPence, expectedRefundablePence, words, asked.version);
+    const refunds = await this.once(orderId, { ...asked, digest }, async (tx, order) => {
+      const { refundablePence } = await this.figures(tx, orderId);
+      if (refundablePence !== expectedRefundablePence)
+        throw balanceOutdated(await this.balanceNow(tx, order, asked.version));
+      if (amountPence > refundablePence)
+        throw wrongField('amount', `You can refund at most ${inPounds(refundablePence)}`);
+      const { idempotencyKey } = asked;
+      const now = this.deps.now();
+      const isDisputeConfirmed = asked.confirmDisputed === true;
+      const refund = { order, amountPence, words, idempotencyKey, digest, actorId, now };
+      return issueRefund(tx, { ...refund, isDisputeConfirmed });
+    });
+    for (const { id } of refunds ?? []) await startRefund(this.deps, id);
+    return this.deps.orders.find(orderId);
+  }
+
+  /** Records a bank transfer, whole or a part; the order is paid then. Once for each key. */
+  async recordPayment(orderId: string, asked: ManualPaymentCommand): Promise<FullOrder> {
+    const actorId = await this.admit();
+    const now = this.deps.now();
+    const amountPence = readAmount(asked.amountPence);
+    const words = readNote('note', asked.note);
+    const receivedOn = readReceivedOn(asked.receivedOn, now);
+    const digest = contentDigest('payment', amountPence, words, receivedOn, asked.version);
+    await this.once(orderId, { ...asked, digest }, async (tx, order) => {
+      const { canRecordPayment } = await this.figures(tx, orderId);
+      if (!canRecordPayment) throw conflict(`This order is already ${order.paymentStatus}`);
+      const { idempotencyKey } = asked;
+      await recordManualPayment(tx, {
+        order,
+        amountPence,
+        words,
+        receivedOn,
+        idempotencyKey,
+        digest,
+        actorId,
+        now,
+      });
+    });
+    return this.deps.orders.find(orderId);
+  }
+
+  /** Reverses a payment of an order, or all of them: what is left is written off. The provider is not asked. */
+  async correct(orderId: string, asked: ReversalCommand): Promise<FullOrder> {
+    const actorId = await this.admit();
+    const words = readNote('reason', asked.reason);
+    const version = readVersion(asked.version);
+    await inTransaction(this.deps.em, async (tx) => {
+      const order = await lockRealOrder(tx, orderId);
+      await this.refuseStale(tx, order, version);
+      const money = await this.figures(tx, orderId);
+      const { status, paymentIntent = null } = asked;
+      if (paymentIntent !== null) assertHeld(money, paymentIntent);
+      if (!money.possibleCorrections.includes(status)) throw conflict(whyNotCorrected(money, status));
+      const { pricePence } = money;
+      const now = this.deps.now();
+      await reversePayment(tx, { order, paymentIntent, pricePence, status, words, actorId, now });
+    });
+    return this.deps.orders.find(orderId);
+  }
+
+  /**
+   * Notes that staff have sent a refund by bank transfer, or have given at the card provider what it had refused: now it
+   * is certain. The provider is asked first, so that nothing counts twice. Saying the same again does nothing. Throws
+   * PAYMENT_UNAVAILABLE.
+   */
+  async recordRefundSent(
+    refundId: string,
+    note: string,
+    method: PaymentMethod = 'bank_transfer',
+    isDisputeConfirmed = false,
+  ): Promise<PaymentChange> {
+    const actorId = await this.admit();
+    const words = readNote('note', note);
+    const refund = isUuid(refundId) ? await this.deps.em.fork().findOne(Refund, { id: refundId }) : null;
+    if (!refund) throw notFound('Refund');
+    return this.#aboutPayment(refund, (tx, order, intent) =>
+      recordRefundSent(tx, this.deps, {
+        ...{ order, intent, refundId, method, words, actorId, isDisputeConfirmed },
+      }),
+    );
+  }
+
+  /**
+   * Records what a refund that was made in the provider's dashboard was for: one of ours, or with null none of them. Throws as
+   * `recordRefundSent`.
+   */
+  async linkRefund(id: string, refundId: string | null): Promise<PaymentChange> {
+    const actorId = await this.admit();
+    const em = this.deps.em.fork();
+    const made = isReadableText(id) ? await em.findOne(ProviderRefund, { id, refundId: null }) : null;
+    if (!made) throw notFound('Refund');
+    const { paymentIntent } = made;
+    if (
+      refundId !== null &&
+      !(isUuid(refundId) && (await em.findOne(Refund, { id: refundId, paymentIntent })))
+    )
+      throw notFound('Refund');
+    return this.#aboutPayment(made, (tx, order) =>
+      answerQuestion(tx, this.deps, { order, paymentIntent, id, refundId, actorId }),
+    );
+  }
+
+  /** Asks the provider about the payment of a refund, unless it was made, then changes it under the lock of its order, if it has one. */
+  async #aboutPayment(
+    refund: Refund | ProviderRefund,
+    change: (tx: EntityManager, order: OrderRecord | null, intent: PaymentIntentView | null) => Promise<void>,
+  ): Promise<PaymentChange> {
+    const { paymentIntent } = refund;
+    const isAsked =
+      refund instanceof ProviderRefund || (refund.channel === 'provider' && refund.status !== 'succeeded');
+    const synced = isAsked ? await nullIfUnknown(() => syncPayment(this.deps, paymentIntent)) : null;
+    const orderId = await inTransaction(this.deps.em, async (tx) => {
+      const order = await lockOrderPaidBy(tx, paymentIntent);
+      if (order) refuseSample(order);
+      await change(tx, order, synced?.intent ?? null);
+      return order?.id ?? null;
+    });
+    if (orderId) return { order: await this.deps.orders.find(orderId), payment: null };
+    return { order: null, payment: await readReview(this.deps.em.fork(), paymentIntent) };
+  }
+
+  /** The id of the viewer. Throws TOO_MANY_ATTEMPTS beyond the hourly limit. */
+  private async admit(): Promise<string> {
+    const { id } = requireAdmin(this.viewer);
+    noteOnRequest({ money: 'perhapsDone' });
+    await this.deps.limits.spend('staff-money', id);
+    return id;
+  }
+
+  /** Carries out a command under the order's lock; null if it was carried out before. */
+  private once<T>(
+    orderId: string,
+    command: Command & { readonly digest: string },
+    work: (tx: EntityManager, order: OrderRecord) => Promise<T>,
+  ): Promise<T | null> {
+    const [idempotencyKey, version] = [readKey(command.idempotencyKey), readVersion(command.version)];
+    return inTransaction(this.deps.em, async (tx) => {
+      const order = await lockRealOrder(tx, orderId);
+      if (await wasRecorded(tx, { orderId, idempotencyKey, digest: command.digest })) return null;
+      await this.refuseStale(tx, order, version);
+      return work(tx, order);
+    });
+  }
+
+  private async refuseStale(tx: EntityManager, order: OrderRecord, version: number): Promise<void> {
+    if (version === order.version) return;
+    throw versionConflict({ thing: 'balance', current: await this.balanceNow(tx, order, version) });
+  }
+
+  /** The balance that a CONFLICT carries, with the events since a version. */
+  private async balanceNow(tx: EntityManager, { id, status }: OrderRecord, lookedAt: number) {
+    const { version, paymentStatus, paidPence, refundedPence, onItsWayPence, refundablePence, netPence } =
+      await this.figures(tx, id);
+    const sums = { paidPence, refundedPence, onItsWayPence, refundablePence, netPence };
+    return { version, status, paymentStatus, ...sums, changes: await readChangesSince(tx, id, lookedAt) };
+  }
+
+  private async figures(em: EntityManager, orderId: string): Promise<OrderBalance> {
+    const money = await readMoney(em, orderId);
+    if (!money) throw notFound('Order');
+    return toBalance(money);
+  }
+}
+
+async function lockRealOrder(tx: EntityManager, orderId: string): Promise<OrderRecord> {
+  const order = await lockOrder(tx, orderId);
+  refuseSample(order);
+  return order;
+}

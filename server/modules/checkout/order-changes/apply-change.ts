@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RefundPart } from '../../../../rules/orders/change-money.js';
+import { inPounds } from '../../../platform/values/format.js';
+import { queueEmail } from '../../email/email.store.js';
+import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
+import { refundDestination } from '../../payments/refunds/refund-texts.js';
+import { type RequestedRefund, requestRefunds } from '../../payments/refunds/request-refund.store.js';
+import type { PaymentDeps } from '../settlement/payment-deps.js';
+import { changedShipment, type ShipmentChange } from './change-shipment.js';
+
+type Deps = Pick<PaymentDeps, 'now'>;
+
+interface MadeChange {
+  /** Locked. */
+  readonly order: OrderRecord;
+  readonly change: ShipmentChange;
+  /** The same in sentences. */
+  readonly words: readonly string[];
+  /** Its extra payment. */
+  readonly extraPence?: number;
+  /** Its refund. */
+  readonly refunds?: readonly RefundPart[];
+  /** Whose wish it was. */
+  readonly actorId: string;
+  /** Staff made it, after they agreed it with the customer. */
+  readonly isByStaff?: boolean;
+  /** Why they did, for staff only. */
+  readonly reason?: string | null;
+  /** It pays a charge and changes nothing of the shipment. */
+  readonly isCharge?: boolean;
+}
+
+/**
+ * Changes an order in the caller's transaction: its shipment, one entry on the timeline, one email, and the refunds it costs.
+ * Gives the refunds' ids.
+ */
+export async function applyChange(tx: EntityManager, deps: Deps, made: MadeChange): Promise<string[]> {
+  const { order, change, words, extraPence = 0, refunds = [], actorId } = made;
+  const { isByStaff = false, reason = null, isCharge = false } = made;
+  const refundPence = sumOf(refunds);
+  const eventId = randomUUID();
+  order.shipment = changedShipment(order.shipment, change);
+  const requested = await requestRefunds(tx, refunds, `service-changed:${eventId}`, deps.now());
+  tx.create(OrderEventRecord, {
+    id: eventId,
+    order,
+    status: 'changed',
+    description: words.join('. ') + describePayment(refundPence, extraPence, requested),
+    actorId,
+    reason,
+    createdAt: deps.now(),
+  });
+  await queueChangeEmail(tx, deps, { order, eventId, words, refundPence, extraPence, isByStaff, isCharge });
+  return requested.map(({ id }) => id);
+}
+
+/** Writes to the customer what became different, or why it did not. */
+export async function queueChangeEmail(
+  tx: EntityManager,
+  { now }: Deps,
+  change: {
+    readonly order: OrderRecord;
+    readonly eventId: string;
+    readonly words: readonly string[];
+    readonly refundPence: number;
+    readonly extraPence: number;
+    readonly isRefused?: boolean;
+    readonly isByStaff?: boolean;
+    readonly isCharge?: boolean;
+  },
+): Promise<void> {
+  const { order, eventId, words, refundPence, extraPence } = change;
+  const { isRefused = false, isByStaff = false, isCharge = false } = change;
+  const by = { ...(isByStaff && { isByStaff }), ...(isCharge && { isCharge }) };
+  await queueEmail(tx, {
+    kind: 'order-changed',
+    dedupeKey: `order-changed:${eventId}`,
+    recipient: order.customer.email,
+    orderId: order.id,
+    data: { changed: words.join('\n'), refundPence, extraPence, isRefused, ...by },
+    now: now(),
+  });
+}
+
+function describePayment(
+  refundPence: number,
+  extraPence: number,
+  refunds: readonly RequestedRefund[],
+): string {
+  if (extraPence > 0) return `: ${inPounds(extraPence)} paid`;
+  return refundPence > 0
+    ? `: ${inPounds(refundPence)} is on its way back to ${refundDestination(refunds)}`
+    : '';
+}
+
+function sumOf(refunds: readonly RefundPart[]): number {
+  return refunds.reduce((sum, part) => sum + part.amountPence, 0);
+}

@@ -1,0 +1,144 @@
+import type { DayRange } from '../../../../rules/destination-guide.js';
+import type { ChangePart } from '../../../../rules/orders/change-money.js';
+import type { ServiceLevel } from '../../../../rules/prices/quote.js';
+import { sameText } from '../../../platform/api/idempotency-key.js';
+import { longDate } from '../../../platform/values/format.js';
+import { type PlacedAddress, withoutHandover } from '../../../platform/values/placed-address.js';
+import type { OrderRecord } from '../../orders/order.entity.js';
+import type { FrozenShipment } from '../../quotes/frozen-shipment.js';
+
+/** A new service, and its price in the order from now on. */
+export interface ServiceChange {
+  readonly level: ServiceLevel;
+  readonly name: string;
+  readonly chargedPence: number;
+  readonly transit: DayRange | null;
+}
+
+/** A change of an order; fields left out do not change. */
+export interface ShipmentChange {
+  readonly collectionDate?: string;
+  readonly collectionAddress?: PlacedAddress;
+  readonly deliveryAddress?: PlacedAddress;
+  readonly service?: ServiceChange;
+}
+
+type Changeable = Pick<OrderRecord, 'shipment'>;
+
+/** The values of the changed fields when the change was decided; it is applied only while they are the same. */
+type Before = Partial<Pick<FrozenShipment, 'collectionDate' | 'collectionAddress' | 'deliveryAddress'>> & {
+  readonly service?: { readonly level: ServiceLevel; readonly chargedPence: number };
+};
+
+/** A change that waits for its extra payment. */
+export interface Amendment {
+  readonly orderNumber: string;
+  /** The change in sentences. */
+  readonly words: readonly string[];
+  readonly change: ShipmentChange;
+  readonly before: Before;
+}
+
+/** The change with the values it was decided on. */
+export function amendmentOf(
+  order: Changeable & Pick<OrderRecord, 'number'>,
+  change: ShipmentChange,
+): Amendment {
+  return {
+    orderNumber: order.number,
+    words: describeChange(order, change),
+    change,
+    before: beforeOf(order, change),
+  };
+}
+
+/** Whether the fields of a change still have the values it was decided on. */
+export function isStillAsBefore(order: Changeable, { change, before }: Amendment): boolean {
+  return sameText(beforeOf(order, change)) === sameText(before);
+}
+
+/** Only the fields that differ. */
+export function onlyDifferences({ shipment }: Changeable, wanted: ShipmentChange): ShipmentChange {
+  const { collectionDate, collectionAddress, deliveryAddress, service } = wanted;
+  return {
+    ...(collectionDate && collectionDate !== shipment.collectionDate && { collectionDate }),
+    ...(collectionAddress &&
+      sameText(collectionAddress) !== sameText(shipment.collectionAddress) && { collectionAddress }),
+    ...(deliveryAddress &&
+      sameText(deliveryAddress) !== sameText(shipment.deliveryAddress) && { deliveryAddress }),
+    ...(service && service.level !== shipment.service && { service }),
+  };
+}
+
+/** The parts of an order that a change touches. */
+export function staffPartsOf(change: ShipmentChange): ChangePart[] {
+  const { collectionDate, collectionAddress, deliveryAddress, service } = change;
+  return [
+    ...(collectionDate || collectionAddress ? ['collection' as const] : []),
+    ...(deliveryAddress ? ['delivery' as const] : []),
+    ...(service ? ['service' as const] : []),
+  ];
+}
+
+/** The shipment once it is changed. */
+export function changedShipment(shipment: FrozenShipment, change: ShipmentChange): FrozenShipment {
+  const { collectionDate, collectionAddress, deliveryAddress, service } = change;
+  const servicePence = service?.chargedPence ?? shipment.servicePence;
+  const isFree = service && shipment.promotion?.kind === 'freeService';
+  const promotionPence = isFree ? servicePence : shipment.promotionPence;
+  return {
+    ...shipment,
+    ...(collectionDate && { collectionDate }),
+    ...(collectionAddress && { collectionAddress, fromCity: collectionAddress.city }),
+    ...(deliveryAddress && { deliveryAddress, toCity: deliveryAddress.city }),
+    ...(service && { service: service.level, serviceName: service.name, transit: service.transit }),
+    ...{ servicePence, promotionPence },
+    totalPence: shipment.itemsPence + shipment.minimumTopUpPence - promotionPence + servicePence,
+  };
+}
+
+/** A change of an order in sentences, one for each field, without full stops. */
+export function describeChange({ shipment }: Changeable, change: ShipmentChange): string[] {
+  const { collectionDate, collectionAddress, deliveryAddress, service } = change;
+  return [
+    ...(collectionDate ? [describeDateChange(shipment.collectionDate, collectionDate)] : []),
+    ...(collectionAddress
+      ? describePlaceChange('Collection address', shipment.collectionAddress, collectionAddress)
+      : []),
+    ...(deliveryAddress
+      ? describePlaceChange('Delivery address', shipment.deliveryAddress, deliveryAddress)
+      : []),
+    ...(service ? [`Service changed from ${shipment.serviceName} to ${service.name}`] : []),
+  ];
+}
+
+/** The timeline stays after an account is closed, so it names no person and no street. */
+function describePlaceChange(place: string, was: PlacedAddress, is: PlacedAddress): string[] {
+  const differs = (part: (address: PlacedAddress) => unknown) => sameText(part(was)) !== sameText(part(is));
+  return [
+    ...(differs(withoutHandover) ? [`${place} changed`] : []),
+    ...(differs(({ access }) => access) ? [`${place}: access to the door changed`] : []),
+    ...(differs(({ receiver }) => receiver)
+      ? [is.receiver ? 'Somebody else receives the delivery' : 'You receive the delivery yourself']
+      : []),
+  ];
+}
+
+/** "Collection moved from 3 to 5 December 2026": the month and year once if they are the same. */
+function describeDateChange(from: string | null, to: string): string {
+  if (!from) return `Collection date set to ${longDate(to)}`;
+  const [fromDay, fromMonth, fromYear] = longDate(from).split(' ');
+  const [, toMonth, toYear] = longDate(to).split(' ');
+  const isSameMonth = fromMonth === toMonth && fromYear === toYear;
+  const start = isSameMonth ? fromDay : fromYear === toYear ? `${fromDay} ${fromMonth}` : longDate(from);
+  return `Collection moved from ${start} to ${longDate(to)}`;
+}
+
+function beforeOf({ shipment }: Changeable, change: ShipmentChange): Before {
+  return {
+    ...(change.collectionDate && { collectionDate: shipment.collectionDate }),
+    ...(change.collectionAddress && { collectionAddress: shipment.collectionAddress }),
+    ...(change.deliveryAddress && { deliveryAddress: shipment.deliveryAddress }),
+    ...(change.service && { service: { level: shipment.service, chargedPence: shipment.servicePence } }),
+  };
+}

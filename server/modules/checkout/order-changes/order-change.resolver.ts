@@ -1,0 +1,106 @@
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { orRefusal, resultUnion, UserError } from '../../../platform/api/result-union.js';
+import { Pence } from '../../../platform/api/scalars.js';
+import type { Context } from '../../../platform/http/context.js';
+import { Order, toOrder } from '../../orders/order-view.js';
+import { ShownChangeIsOutdated } from './decide-change.js';
+import { ApplyOrderChangeInput, OrderChangeInput } from './order-change.inputs.js';
+import {
+  AppliedOrderChange,
+  ChangePreview,
+  OrderChangeOptions,
+  toAppliedChange,
+  toChangeOptions,
+  toChangePreview,
+} from './order-change-view.js';
+
+@ObjectType({ implements: UserError, description: 'The preview is outdated. Nothing was done.' })
+class ChangeOutdated extends UserError {
+  @Field(() => ChangePreview, { description: 'The new preview.' }) preview: ChangePreview;
+
+  constructor(refused: ShownChangeIsOutdated) {
+    super(refused);
+    this.preview = toChangePreview(refused.decided);
+  }
+}
+
+/** The answer, or the new preview where it was refused because another one was shown. */
+const orChangeOutdated = <Answer>(answer: Promise<Answer>) =>
+  orRefusal(answer, (fault) => (fault instanceof ShownChangeIsOutdated ? new ChangeOutdated(fault) : null));
+
+const OF_YOURS = 'Of an order of yours.';
+const OF_YOURS_OR_ANY = 'Of an order of yours; staff: of any.';
+
+const ApplyOrderChangeResult = resultUnion(
+  'ApplyOrderChangeResult',
+  'The result of applying a change, unless the preview is outdated.',
+  [AppliedOrderChange, ChangeOutdated],
+);
+const CancelOrderResult = resultUnion(
+  'CancelOrderResult',
+  'The cancelled order, unless the refund is no longer the previewed amount.',
+  [Order, ChangeOutdated],
+);
+
+@Resolver()
+export class OrderChangeResolver {
+  @Query(() => OrderChangeOptions, {
+    description:
+      'Whether and until when you can change one of your orders; of staff, any order, whatever its deadline.',
+  })
+  async orderChangeOptions(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: OF_YOURS_OR_ANY }) id: string,
+  ): Promise<OrderChangeOptions> {
+    return toChangeOptions(await services.orderChanges.options(id));
+  }
+
+  @Query(() => ChangePreview, {
+    description: 'Preview of a change: what it costs or refunds now. Nothing is changed.',
+  })
+  async orderChangePreview(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: OF_YOURS_OR_ANY }) id: string,
+    @Arg('change', () => OrderChangeInput, { description: 'The change.' })
+    change: OrderChangeInput,
+  ): Promise<ChangePreview> {
+    return toChangePreview(await services.orderChanges.preview(id, change));
+  }
+
+  @Query(() => ChangePreview, {
+    description: 'Preview of cancelling: what would be refunded now. Nothing is changed.',
+  })
+  async cancellationPreview(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: OF_YOURS }) id: string,
+  ): Promise<ChangePreview> {
+    return toChangePreview(await services.orderChanges.previewCancellation(id));
+  }
+
+  @Mutation(() => ApplyOrderChangeResult, {
+    description:
+      'Applies a change as it was previewed, once for each key. If it costs extra, opens the payment that applies it; of staff, adds the charge that its customer pays.',
+  })
+  async applyOrderChange(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: OF_YOURS_OR_ANY }) id: string,
+    @Arg('input', () => ApplyOrderChangeInput, { description: 'The change, and its preview.' })
+    { change, expected, idempotencyKey, reason }: ApplyOrderChangeInput,
+  ): Promise<typeof ApplyOrderChangeResult> {
+    const applied = services.orderChanges.apply(id, change, expected, idempotencyKey, reason);
+    return orChangeOutdated(applied.then(toAppliedChange));
+  }
+
+  @Mutation(() => CancelOrderResult, {
+    description:
+      'Cancels one of your orders and refunds all that is left of its payments, unless that differs from the preview.',
+  })
+  async cancelOrder(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: OF_YOURS }) id: string,
+    @Arg('expectedRefund', () => Pence, { description: 'The refund that the preview showed, in pence.' })
+    expectedRefund: number,
+  ): Promise<typeof CancelOrderResult> {
+    return orChangeOutdated(services.orderChanges.cancel(id, expectedRefund).then(toOrder));
+  }
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { inTransaction } from '../../../platform/db/transaction.js';
+import { inPounds } from '../../../platform/values/format.js';
+import { queueRefundEmail } from '../../orders/emails/order-email-refund.js';
+import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
+import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
+import { lockOrderPaidBy, setRefunded } from '../../orders/order-payments.store.js';
+import { givenBackPence, type PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
+import { moveRefund } from '../../payments/refunds/move-refund.js';
+import { type ProviderRefund, Refund } from '../../payments/refunds/refund.entity.js';
+import { resolveAnswered } from '../payment-issues/payment-issue.store.js';
+import { raiseIssue } from '../payment-issues/raise-issue.js';
+import type { PaymentDeps } from '../settlement/payment-deps.js';
+import {
+  confirmProviderRefunds,
+  readInQuestion,
+  readPaymentSums,
+  requestReturned,
+  storeProviderRefund,
+} from './refund.store.js';
+import { refundRemainder } from './refund-remainder.js';
+
+type Deps = Pick<PaymentDeps, 'now' | 'log'>;
+type Intent = Pick<PaymentIntentView, 'id' | 'checkoutId'>;
+
+/**
+ * Records the refunds of a payment as the provider lists them, the only way in which we learn of them: webhook, reconciler and
+ * our own calls alike. Readings may come in any order and any number of times. Gives the order of the payment, if it has one.
+ */
+export function recordReading(
+  deps: Pick<PaymentDeps, 'em'> & Deps,
+  intent: PaymentIntentView,
+): Promise<OrderRecord | null> {
+  return inTransaction(deps.em, async (tx) => {
+    const order = await lockOrderPaidBy(tx, intent.id);
+    let failed = 0;
+    for (const refund of intent.refunds) {
+      const moved = await storeProviderRefund(tx, intent.id, refund, deps.now());
+      if (moved) failed += await moveOurs(tx, intent.id, moved, deps.now());
+    }
+    if (failed > 0) await raiseIssue(tx, deps, intent, { kind: 'refund_failed', data: {} }, { isNews: true });
+    if (givenBackPence(intent) >= intent.amountReceivedPence) await settleOpen(tx, intent.id, deps.now());
+    await recordInBooks(tx, deps, order, intent);
+    return order;
+  });
+}
+
+/** Moves our refund after the provider's. Gives how many have failed, and so are owed to the customer. */
+async function moveOurs(
+  tx: EntityManager,
+  paymentIntent: string,
+  { id, status, refundId }: Pick<ProviderRefund, 'id' | 'status' | 'refundId'>,
+  now: Date,
+): Promise<number> {
+  const became = { channel: 'provider', providerRefund: id } as const;
+  const ours = { id: refundId, channel: { $ne: 'bank_transfer' } } as const;
+  if (status === 'failed') {
+    const mayBeThis = { $or: [{ providerRefund: null }, { providerRefund: id }] };
+    const asked = { id: refundId, channel: 'provider', ...mayBeThis } as const;
+    const linked = { paymentIntent, channel: 'dashboard', providerRefund: id } as const;
+    const isFailed = refundId ? { $or: [asked, linked] } : linked;
+    const failed = await moveRefund(tx, isFailed, 'failed', now, became);
+    return failed + (await requestReturned(tx, id, now));
+  }
+  if (!refundId) return 0;
+  if (status === 'pending') await moveRefund(tx, ours, 'processing', now, became);
+  else if ((await moveRefund(tx, ours, 'succeeded', now, became)) === 0)
+    // The provider has made what staff had linked to a dashboard refund: that one is another.
+    await tx.nativeUpdate(Refund, { id: refundId, channel: 'dashboard' }, became);
+  return 0;
+}
+
+/** Nothing of the payment is left at the provider, so what it refused or a bank returned was made in the dashboard. */
+async function settleOpen(tx: EntityManager, paymentIntent: string, now: Date): Promise<void> {
+  const open = { paymentIntent, channel: 'provider', status: { $in: ['refused', 'failed'] } } as const;
+  await moveRefund(tx, open, 'succeeded', now, { channel: 'dashboard' });
+}
+
+/**
+ * Brings the books of a payment up to its refunds: the sum, an entry on the timeline, an email, a credit note, and `refunded` once
+ * all payments are. Then asks staff what nobody else can know, and refunds the remainder of a cancelled order. The order is
+ * locked; a payment without one has no books.
+ */
+export async function recordInBooks(
+  tx: EntityManager,
+  deps: Deps,
+  order: OrderRecord | null,
+  intent: Intent,
+): Promise<void> {
+  await confirmProviderRefunds(tx, intent.id, deps.now());
+  if (order) await recordSum(tx, deps, order, intent);
+  const inQuestion = await readInQuestion(tx, intent.id);
+  for (const { id, amountPence } of inQuestion) {
+    const data = { providerRefund: id, amountPence };
+    await raiseIssue(tx, deps, intent, { kind: 'refund_unlinked', data });
+  }
+  await resolveAnswered(
+    tx,
+    intent.id,
+    inQuestion.map(({ id }) => id),
+    deps.now(),
+  );
+  if (order) await refundRemainder(tx, deps, order, intent.id);
+}
+
+async function recordSum(tx: EntityManager, deps: Deps, order: OrderRecord, intent: Intent): Promise<void> {
+  const { now } = deps;
+  const payment = await readPaymentSums(tx, intent.id);
+  if (!payment) return;
+  const excessPence = payment.gonePence - payment.amountPence;
+  if (excessPence > 0) await raiseIssue(tx, deps, intent, { kind: 'over_refunded', data: { excessPence } });
+  const refundedPence = Math.min(payment.gonePence, payment.amountPence);
+  const amountPence = refundedPence - payment.refundedPence;
+  if (amountPence <= 0) return;
+  await setRefunded(tx, intent.id, refundedPence);
+  const eventId = randomUUID();
+  tx.create(OrderEventRecord, {
+    id: eventId,
+    order,
+    status: 'refunded',
+    description: `${inPounds(amountPence)} was refunded to the card`,
+    actorId: null,
+    createdAt: now(),
+  });
+  order.refundedPence += amountPence;
+  if (order.refundedPence === order.paidPence && order.paymentStatus === 'paid')
+    order.paymentStatus = 'refunded';
+  await writeLedgerEntry(tx, {
+    orderId: order.id,
+    kind: 'refund',
+    amountPence: -amountPence,
+    paymentIntent: intent.id,
+    description: `Refund of booking ${order.number}`,
+    now: now(),
+  });
+  const cardLast4 = payment.last4 ?? '';
+  const way = 'card';
+  await queueRefundEmail(tx, order, { eventId, amountPence, cardLast4, way, now: now() });
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { todayInLondon } from '../../../../rules/calendar-date.js';
+import { addressProblems } from '../../../../rules/people/address-rules.js';
+import { countryName } from '../../../../rules/people/countries.js';
+import { withoutHandover } from '../../../platform/values/placed-address.js';
+import type { EmailRequest } from '../../email/email.store.js';
+import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
+import type { FullOrder } from '../../orders/order.store.js';
+import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
+import { markOffersWon } from '../../requests/write-offer.js';
+import type { CheckoutRecord } from '../checkout.entity.js';
+import { moveCheckout } from '../status/checkout-status.js';
+import { cardReceipt } from './card-receipt.js';
+import type { PaymentDeps } from './payment-deps.js';
+import { insertOrder, type NewOrder } from './place-order.store.js';
+
+const CONFIRMED = 'Payment received and booking confirmed';
+
+/**
+ * Writes the order of a paid checkout: lines, first timeline entry, email, the bought things out of the
+ * cart, and what the first order tells of an account whose profile has gaps.
+ * Part of the transaction that holds the locks on the checkout and its cart; the caller has compared the money.
+ */
+export async function placeOrder(
+  tx: EntityManager,
+  checkout: CheckoutRecord,
+  intent: PaymentIntentView,
+  { now: clock }: Pick<PaymentDeps, 'now'>,
+): Promise<FullOrder> {
+  const now = clock();
+  const collectionDate = dateToKeep(checkout.shipment.collectionDate, now);
+  const written = {
+    id: randomUUID(),
+    checkoutId: checkout.id,
+    paymentIntent: intent.id,
+    shipment: { ...checkout.shipment, collectionDate },
+    card: cardReceipt(intent),
+  };
+  const lines = checkout.lines.map(({ key: _key, customBox: _box, ...line }) => ({
+    ...line,
+    id: randomUUID(),
+  }));
+  const profile = checkout.mayFillProfile ? profileFrom(checkout) : null;
+  const emails: EmailRequest[] = [
+    {
+      kind: 'order-details',
+      dedupeKey: `order-details:${written.id}`,
+      recipient: checkout.contact.email,
+      orderId: written.id,
+      now,
+    },
+    {
+      kind: 'new-order',
+      dedupeKey: `new-order:${written.id}`,
+      recipient: null,
+      data: { orderId: written.id },
+      now,
+    },
+  ];
+  // The statement writes the checkout as well; the unit of work would write it once more.
+  tx.getUnitOfWork().unsetIdentity(checkout);
+  moveCheckout(checkout, 'finalized', now);
+  const placed = await insertOrder(tx, { ...written, lines, event: CONFIRMED, profile, emails, now });
+  await markOffersWon(tx, placed.quoteIds, now);
+  const invoiceNumber = await writeLedgerEntry(tx, {
+    orderId: written.id,
+    kind: 'payment',
+    amountPence: checkout.shipment.totalPence,
+    paymentIntent: intent.id,
+    description: `Payment for booking ${placed.number}`,
+    now,
+  });
+  return storedOrder(checkout, {
+    ...written,
+    number: placed.number,
+    invoiceNumber,
+    lines,
+    createdAt: now.toISOString(),
+  });
+}
+
+/** An order that was just written, as it would be read. */
+function storedOrder(
+  checkout: CheckoutRecord,
+  written: Pick<
+    FullOrder,
+    'id' | 'number' | 'invoiceNumber' | 'checkoutId' | 'paymentIntent' | 'shipment' | 'card' | 'createdAt'
+  > &
+    Pick<NewOrder, 'lines'>,
+): FullOrder {
+  const { paymentIntent, card, createdAt } = written;
+  const amountPence = checkout.shipment.totalPence;
+  return {
+    ...written,
+    userId: checkout.userId,
+    customer: checkout.contact,
+    ...{ status: 'processing', paymentStatus: 'paid', trackingNumber: null, version: 1 },
+    ...{
+      chargesPence: 0,
+      paidPence: amountPence,
+      refundedPence: 0,
+      reversedPence: 0,
+      noteCount: 0,
+      unreadMessages: 0,
+    },
+    lines: written.lines.map(({ id, ...line }) => ({ ...line, key: id, customBox: null })),
+    events: [{ status: 'processing', description: CONFIRMED, createdAt }],
+    payments: [{ paymentIntent, amountPence, refundedPence: 0, reversedPence: 0, card, createdAt }],
+    refunds: [],
+    charges: [],
+  };
+}
+
+/** What a first checkout knows of its customer. A collection without a street and a postcode is no address to keep. */
+function profileFrom({ contact, shipment: { collectionAddress } }: CheckoutRecord) {
+  const isWhole = Object.values(addressProblems(collectionAddress, 'GB')).every((problem) => !problem);
+  const address = isWhole ? { ...withoutHandover(collectionAddress), country: countryName('GB') } : null;
+  return { name: contact.name, phone: contact.phone, address };
+}
+
+/** A day that passed while the payment was on its way is no day to collect on; a new one is agreed with the customer. */
+function dateToKeep(collectionDate: string | null, now: Date): string | null {
+  return collectionDate && collectionDate >= todayInLondon(now) ? collectionDate : null;
+}

@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readDashboardTotals } from '../../admin/dashboard.store.js';
+import { type DocumentEntry, readLedger } from '../../orders/documents/document.store.js';
+import { documentsOf } from '../../orders/documents/document-list.js';
+import { readOrder } from '../../orders/order.store.js';
+import type { OrderBalance } from '../admin-payments/order-balance.types.js';
+import type { PaymentStage } from './payment-stage.js';
+
+/** What a history came to; everything in pence. */
+export interface HistoryEnd {
+  readonly steps: readonly string[];
+  /** Charged less refunded and reversed by banks, as it was shown before each press. */
+  readonly shown: number;
+  /** What provider and bank account hold. */
+  readonly held: number;
+  readonly inLedger: number;
+  readonly inOrder: number;
+  readonly inDocuments: number;
+  /** What staff are shown as held. */
+  readonly inFigures: number;
+  /** The price of the order, less what booking and changes were shown to cost. */
+  readonly offPrice: number;
+  /** Of all orders there are, on the dashboard. */
+  readonly revenue: number;
+  /** Payments that refunded more than they charged. */
+  readonly overdrawn: number;
+  /** Invoices and credit notes whose VAT is not theirs to the penny. */
+  readonly wrongVat: number;
+  /** Held of an order that was cancelled, and not paid for since. */
+  readonly keptOfCancelled: number;
+}
+
+interface LivedHistory extends Pick<HistoryEnd, 'steps' | 'shown'> {
+  /** What booking and changes were shown to cost. */
+  readonly pricePence: number;
+  readonly orderId: string;
+  /** What the provider knows nothing of: came to the bank account, was sent from it, or was taken back by banks. */
+  readonly strange: number;
+  readonly figures: OrderBalance;
+  /** And not paid for since. */
+  readonly isCancelled: boolean;
+}
+
+/** What the provider, the books, the documents and the screens say of an order, when nothing waits any more. */
+export async function countUp(
+  stage: PaymentStage,
+  { orderId, steps, shown, pricePence, strange, figures, isCancelled }: LivedHistory,
+): Promise<HistoryEnd> {
+  const { pool } = stage.database;
+  const [sums] = await stage.rows<{ ledger: number; order: number; intents: string[] }>(
+    `select (select coalesce(sum(amount_pence), 0)::int from ledger_entries where order_id = o.id) as ledger,
+          o.paid_pence - o.refunded_pence as order,
+          array(select a.payment_intent from payment_attempts a join checkouts c on c.id = a.checkout_id
+            where a.payment_intent is not null and (c.id = o.checkout_id or c.amends_order_id = o.id)) as intents
+        from orders o where o.id = $1`,
+    [orderId],
+  );
+  const left = sums!.intents.map((id) => stage.gateway.holds(id));
+  const entries = await readLedger(pool, orderId);
+  const numbers = documentsOf((await readOrder(pool, orderId, null))!, entries).map(({ number }) => number);
+  const documents = entries.filter(({ number }) => numbers.includes(number));
+  return {
+    steps,
+    shown,
+    held: left.reduce((sum, pence) => sum + pence, 0) + strange,
+    inLedger: sums!.ledger,
+    inOrder: sums!.order,
+    inDocuments: documents.reduce((sum, { amountPence }) => sum + amountPence, 0),
+    inFigures: figures.netPence,
+    offPrice: figures.pricePence - pricePence,
+    revenue: (await readDashboardTotals(pool)).revenuePence,
+    overdrawn: left.filter((pence) => pence < 0).length,
+    wrongVat: countWrongVat(entries),
+    keptOfCancelled: isCancelled ? shown : 0,
+  };
+}
+
+/** Each invoice has the VAT of its rate, and its credit notes its issuer and as much of its VAT as was given of its sum. */
+function countWrongVat(entries: readonly DocumentEntry[]): number {
+  const invoices = entries.filter(({ kind }) => kind === 'payment');
+  let wrong = 0;
+  for (const { number, issuer, amountPence, vatPence } of invoices) {
+    const { vatPercent = 0 } = issuer;
+    if (vatPence !== Math.round((amountPence * vatPercent) / (100 + vatPercent))) wrong += 1;
+    let [givenPence, creditedPence] = [0, 0];
+    for (const note of entries.filter(
+      ({ kind, content }) => kind === 'refund' && content.invoiceNumber === number,
+    )) {
+      givenPence -= note.amountPence;
+      creditedPence -= note.vatPence;
+      const isExact = creditedPence === Math.round((vatPence * givenPence) / amountPence);
+      if (!isExact || note.vatPence > 0 || !isDeepStrictEqual(note.issuer, issuer)) wrong += 1;
+    }
+    if (creditedPence > vatPence || (givenPence === amountPence && creditedPence !== vatPence)) wrong += 1;
+  }
+  return (
+    wrong +
+    entries.filter(
+      ({ kind, content }) =>
+        kind === 'refund' && !invoices.some(({ number }) => number === content.invoiceNumber),
+    ).length
+  );
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { isSampleAddress } from '../../../rules/orders/samples.js';
+import { query } from '../../platform/db/query.js';
+import { currentFacts } from '../../platform/log/request-scope.js';
+import { type EmailData, type EmailKind, EmailMessage } from './email.entity.js';
+
+export interface EmailRequest {
+  /** Of the new message; made here unless the caller has to know it. */
+  readonly id?: string;
+  readonly kind: EmailKind;
+  /** One message per fact: asking again with the same key does nothing. */
+  readonly dedupeKey: string;
+  /** Null: the company, at the address that it has in the settings. */
+  readonly recipient: string | null;
+  /** What it is about: an order, or an account. */
+  readonly orderId?: string;
+  readonly userId?: string;
+  /** What else its text needs. */
+  readonly data?: EmailData;
+  /** Written and sent so many seconds from now; at once unless said. */
+  readonly afterSeconds?: number;
+  /** The message that this one repeats on purpose. */
+  readonly againOf?: string;
+  readonly now: Date;
+}
+
+/**
+ * Stores messages, a placeholder with what `emailsAsJson` makes of them, that were not asked for before. A message to the
+ * company goes to its address in the settings, and nowhere when there is none or staff have switched it off.
+ */
+export const INSERT_EMAILS_SQL = (
+  messages: string,
+) => `insert into email_messages (id, dedupe_key, kind, recipient, order_id, user_id, data, status, again_of, created_at,
+      traceparent, due_at)
+  select m.id, m."dedupeKey", m.kind, coalesce(m.recipient, c.address), m."orderId", m."userId", coalesce(m.data, '{}'), 'queued',
+      m."againOf", m.now, m.traceparent, now() + coalesce(m."afterSeconds", 0) * interval '1 second'
+    from jsonb_to_recordset(${messages}::jsonb) as m(id uuid, "dedupeKey" text, kind text, recipient text, "orderId" uuid, "userId" uuid, data jsonb,
+      "againOf" uuid, now timestamptz, traceparent text, "afterSeconds" float8)
+    left join (select nullif(company->>'email', '') as address, new_order_emails from store_settings) c
+      on m.recipient is null and (m.kind <> 'new-order' or c.new_order_emails)
+    where coalesce(m.recipient, c.address) is not null
+  on conflict (dedupe_key) do nothing returning id`;
+
+/** Messages for `INSERT_EMAILS_SQL`; each carries on with the trace that asked for it. */
+export function emailsAsJson(emails: readonly EmailRequest[]): string {
+  const { traceparent } = currentFacts().trace ?? {};
+  return JSON.stringify(emails.map((email) => ({ id: randomUUID(), traceparent, ...email })));
+}
+
+/** Stores a message in the caller's transaction: it is sent exactly when the fact that it reports exists. False when it was asked for before. */
+export async function queueEmail(tx: EntityManager, email: EmailRequest): Promise<boolean> {
+  return (await query(tx, INSERT_EMAILS_SQL('$1'), [emailsAsJson([email])])).length > 0;
+}
+
+/** Kinds of messages about an account. */
+const ABOUT_ACCOUNT: readonly EmailKind[] = [
+  'welcome',
+  'verify-email',
+  'email-changed',
+  'password-reset',
+  'password-changed',
+  'invitation',
+  'account-closed',
+  'newsletter',
+];
+
+/**
+ * Messages to an address that did not go out, of an order or of a user and the user's orders, go to the corrected one.
+ * Messages about the account itself stay: their links are secrets of the address that they were written to.
+ */
+export async function redirectUnsent(
+  tx: EntityManager,
+  of: { readonly orderId: string } | { readonly userId: string },
+  from: string,
+  to: string,
+): Promise<void> {
+  const [orderId, userId] = 'orderId' in of ? [of.orderId, null] : [null, of.userId];
+  await query(
+    tx,
+    `update email_messages set recipient = $1 where lower(recipient) = $2
+      and (order_id = $3 or user_id = $4 or order_id in (select o.id from orders o where o.user_id = $4))
+      and status in ('queued', 'failed', 'kept') and claimed_by is null and kind <> all ($5)`,
+    [to, from.toLowerCase(), orderId, userId, ABOUT_ACCOUNT],
+  );
+}
+
+/** Takes back a message that nobody has begun to send; false when there is none. */
+export async function withdrawEmail(tx: EntityManager, dedupeKey: string): Promise<boolean> {
+  const withdrawn = await query(
+    tx,
+    `delete from email_messages where dedupe_key = $1 and status = 'queued' and claimed_by is null returning id`,
+    [dedupeKey],
+  );
+  return withdrawn.length > 0;
+}
+
+/**
+ * Claims messages that are due, so many at most and the longest due first, and gives them. A claim lasts until they are due
+ * again; no two processes get the same.
+ */
+export async function claimDue(em: EntityManager, most: number, leaseMs: number): Promise<EmailMessage[]> {
+  const claimed = await query<{ id: string }>(
+    em,
+    `with due as (select id from email_messages where status = 'queued' and due_at <= now() order by due_at, id limit $1
+        for update skip locked)
+      update email_messages m set due_at = now() + $2 * interval '1 millisecond', claimed_by = gen_random_uuid(), tries = tries + 1
+        from due where m.id = due.id returning m.id`,
+    [most, leaseMs],
+  );
+  if (claimed.length === 0) return [];
+  return em.find(EmailMessage, { id: claimed.map(({ id }) => id) }, { refresh: true });
+}
+
+/** One process's hold of one message. */
+export type Claim = Pick<EmailMessage, 'id' | 'claimedBy'>;
+
+/** Holds a claim for longer; false when the message is another's by now. */
+export async function renewClaim(
+  em: EntityManager,
+  { id, claimedBy }: Claim,
+  leaseMs: number,
+): Promise<boolean> {
+  const renewed = await query(
+    em,
+    `update email_messages set due_at = now() + $1 * interval '1 millisecond' where id = $2 and claimed_by = $3 returning id`,
+    [leaseMs, id, claimedBy],
+  );
+  return renewed.length > 0;
+}
+
+/** Ends a claim after a fault: the message is due again after a pause, or has failed when there is none. */
+export async function endClaim(
+  em: EntityManager,
+  { id, claimedBy }: Claim,
+  fault: Error,
+  pauseMs: number | null,
+): Promise<void> {
+  await query(
+    em,
+    `update email_messages set claimed_by = null, last_error = $1, status = case when $2::float8 is null then 'failed' else 'queued' end,
+        due_at = now() + coalesce($2::float8, 0) * interval '1 millisecond' where id = $3 and claimed_by = $4`,
+    [fault.message, pauseMs, id, claimedBy],
+  );
+}
+
+/** Whether a message is about an order or a customer of the sample, or goes to one, whatever address staff have given them. */
+export async function isOfSample(
+  em: EntityManager,
+  { recipient, orderId, userId }: Pick<EmailMessage, 'recipient' | 'orderId' | 'userId'>,
+): Promise<boolean> {
+  if (isSampleAddress(recipient)) return true;
+  if (!orderId && !userId) return false;
+  const [answer] = await query<{ isSample: boolean }>(
+    em,
+    `select exists (select from users u left join orders o on o.user_id = u.id
+      where u.is_sample and (u.id = $1 or o.id = $2)) as is_sample`,
+    [userId, orderId],
+  );
+  return answer!.isSample;
+}
+
+/** Locks a message; how often it was repeated, and when last. */
+export async function lockRepeats(
+  tx: EntityManager,
+  firstId: string,
+): Promise<{ count: number; latest: string | null }> {
+  await query(tx, 'select from email_messages where id = $1 for update', [firstId]);
+  const [before] = await query<{ count: number; latest: string | null }>(
+    tx,
+    'select count(*)::int as count, max(created_at) as latest from email_messages where again_of = $1',
+    [firstId],
+  );
+  return before!;
+}
+
+/** Messages are written by the queue, for nobody; what staff do with them is written down here. Nothing personal. */
+export async function auditEmails(
+  tx: EntityManager,
+  of: readonly { readonly id: string; readonly kind: string }[],
+  action: 'created' | 'changed',
+  before: object,
+  after: object,
+): Promise<void> {
+  await query(
+    tx,
+    `insert into audit_entries (actor_id, action, entity, entity_id, label, before, after, request_id)
+      select current_setting('audit.actor')::uuid, $1, 'message', e.id, e.kind, $2, $3, current_setting('audit.request', true)
+        from jsonb_to_recordset($4) as e(id text, kind text)`,
+    [
+      action,
+      JSON.stringify(before),
+      JSON.stringify(after),
+      JSON.stringify(of.map(({ id, kind }) => ({ id, kind }))),
+    ],
+  );
+}

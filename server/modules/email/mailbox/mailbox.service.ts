@@ -1,0 +1,115 @@
+import { type Page, type PageQuery, readPage, toPage } from '../../../platform/api/pagination.js';
+import { readSearch } from '../../../platform/api/read-text.js';
+import { requireAdmin } from '../../../platform/auth/viewer.js';
+import { inTransaction } from '../../../platform/db/transaction.js';
+import { conflict, notFound } from '../../../platform/errors/errors.js';
+import { type Deps, Service } from '../../../platform/service/service.js';
+import { isUuid } from '../../../platform/values/uuid.js';
+import { EmailMessage, type EmailStatus } from '../email.entity.js';
+import { closeEmail, resendEmail, resendUndelivered } from '../resend-emails.js';
+import {
+  countEmails,
+  countFiltered,
+  type EmailCounts,
+  type EmailFilter,
+  readEmail,
+  readEmails,
+  type UndeliveredFilter,
+} from './mailbox.store.js';
+
+export interface EmailsAsked extends EmailFilter, PageQuery {}
+
+export interface MailboxState extends EmailCounts {
+  readonly hasMailServer: boolean;
+}
+
+/** How many messages were queued again, and how many that fit the filter are left. */
+export interface ResentEmails {
+  readonly queued: number;
+  readonly left: number;
+}
+
+/** Staff read what was written to customers, and see that it arrives. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
+export class MailboxService extends Service<
+  Deps<'em' | 'pool' | 'reads' | 'limits' | 'whyOver' | 'env' | 'now'>
+> {
+  readonly #whole = new Map<string, Promise<EmailMessage>>();
+
+  /** One page of messages, newest first. Throws BAD_INPUT. */
+  async list({ page, pageSize, status, kind, search }: EmailsAsked): Promise<Page<EmailMessage>> {
+    requireAdmin(this.viewer);
+    const filter = { status, kind, search: readSearch(search) };
+    const at = readPage(page, pageSize);
+    const asked = { limit: at.pageSize, offset: at.offset };
+    const { emails, total, isCapped } = await readEmails(this.deps.reads, filter, asked);
+    return toPage(emails, total, at, isCapped);
+  }
+
+  /** How many messages have come how far, and whether a mail server takes them. */
+  async state(): Promise<MailboxState> {
+    requireAdmin(this.viewer);
+    return { ...(await countEmails(this.deps.reads)), hasMailServer: this.deps.env.smtpUrl !== null };
+  }
+
+  /** One message as it was written; without its text when that lets one into the account of somebody else. Throws NOT_FOUND. */
+  async find(id: string): Promise<EmailMessage> {
+    const { id: readerId } = requireAdmin(this.viewer);
+    const email = isUuid(id)
+      ? await readEmail(this.deps.pool, id, { id: readerId, isDemo: this.deps.env.demoAccounts })
+      : null;
+    if (!email) throw notFound('Message');
+    return email;
+  }
+
+  /** A message with what a list leaves out of it. */
+  whole(email: EmailMessage): Promise<EmailMessage> {
+    if (email.bodyText !== undefined) return Promise.resolve(email);
+    const read = this.#whole.get(email.id) ?? this.find(email.id);
+    this.#whole.set(email.id, read);
+    return read;
+  }
+
+  /**
+   * Sends a message again, rendered from current data: to whom it went, or to the address that the account has
+   * by now. `seen` is how far it had come when staff decided; one that was sent is repeated as a message of its own.
+   * Gives the message that is queued. Throws NOT_FOUND; CONFLICT when it is no longer true, has come further, or was
+   * sent again just now; TOO_MANY_ATTEMPTS.
+   */
+  async resend(id: string, seen: EmailStatus, toAccount: boolean): Promise<EmailMessage> {
+    const { id: actorId } = requireAdmin(this.viewer);
+    const { em, limits, whyOver, now } = this.deps;
+    const stored = await this.find(id);
+    if (stored.status === 'queued') throw conflict('This message is already queued');
+    const recipient = toAccount ? stored.accountEmail : stored.recipient;
+    if (!recipient) throw conflict('We have no other address for this message');
+    const email = await em.fork().findOneOrFail(EmailMessage, { id });
+    const reason = await whyOver(Object.assign(email, { recipient }));
+    if (reason) throw conflict(`We can't send this message again. ${reason}`);
+    await limits.spend('resend-email', actorId);
+    const queuedId = await inTransaction(em, (tx) => resendEmail(tx, { id, seen, recipient, now: now() }));
+    return this.find(queuedId);
+  }
+
+  /**
+   * Sends failed or kept messages again, the oldest first and 500 at most, as after an outage; those that are no longer
+   * true are closed when their turn comes. Throws BAD_INPUT, CONFLICT without a mail server, TOO_MANY_ATTEMPTS.
+   */
+  async resendUndelivered({ status, kind, search }: UndeliveredFilter): Promise<ResentEmails> {
+    const { id: actorId } = requireAdmin(this.viewer);
+    const filter = { status, kind, search: readSearch(search) };
+    const { em, reads, env, limits, now } = this.deps;
+    if (status === 'kept' && !env.smtpUrl)
+      throw conflict('No mail server is set up, so these messages would stay where they are');
+    await limits.spend('resend-email', actorId);
+    const queued = await inTransaction(em, (tx) => resendUndelivered(tx, filter, now()));
+    return { queued, left: await countFiltered(reads, filter) };
+  }
+
+  /** Ends a failed or kept message that is not to be sent. Throws NOT_FOUND, CONFLICT. */
+  async close(id: string, seen: EmailStatus): Promise<EmailMessage> {
+    requireAdmin(this.viewer);
+    await this.find(id);
+    await inTransaction(this.deps.em, (tx) => closeEmail(tx, id, seen));
+    return this.find(id);
+  }
+}

@@ -1,0 +1,158 @@
+import { FOUND_MAX } from '../../../platform/api/pagination.js';
+import { findPage, type Sought } from '../../../platform/db/find-page.store.js';
+import { read } from '../../../platform/db/query.js';
+import type { ReadPool } from '../../../platform/db/replicas/read-pool.js';
+import { readMeantName } from '../../../platform/search/meant-name.store.js';
+import { type FoundTotals, readAllTotals, readTotalsFromFigures } from '../figures/read-figures.store.js';
+import {
+  type FullOrder,
+  ORDER_SQL,
+  type OrderRow,
+  type OrderTotals,
+  REVENUE_OF_SQL,
+  ROW_SQL,
+} from '../order.store.js';
+import { type OrderFilter, type OrderSort, orderFilterSql } from './order-filter.js';
+
+/** Keys of the orders and their tables; orders without a collection date come last of those sorted by it. */
+const SORT_SQL: Readonly<Record<OrderSort, string>> = {
+  newest: 'o.created_at desc, o.id',
+  oldest: 'o.created_at, o.id desc',
+  totalDescending: 'o.price_pence desc, o.id',
+  totalAscending: 'o.price_pence, o.id desc',
+  collectionSoonest: 'o.collection_date, o.created_at desc, o.id',
+};
+
+type PageAsked = [filter: OrderFilter, sort: OrderSort, limit: number, offset: number];
+
+interface Sql {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+/** The same from the other end. */
+const REVERSE_SQL: Readonly<Record<OrderSort, string>> = {
+  newest: SORT_SQL.oldest,
+  oldest: SORT_SQL.newest,
+  totalDescending: SORT_SQL.totalAscending,
+  totalAscending: SORT_SQL.totalDescending,
+  collectionSoonest: 'o.collection_date desc, o.created_at, o.id desc',
+};
+
+/**
+ * The statement of one page of orders as a list shows them. Keys alone select them; the rest is read of those,
+ * not of all that are passed over. With their number, pages of the second half are read from the end.
+ */
+export function adminOrdersSql(
+  filter: OrderFilter,
+  sort: OrderSort,
+  limit: number,
+  offset: number,
+  total = Number.POSITIVE_INFINITY,
+): Sql {
+  const { where, values } = orderFilterSql(filter);
+  const [limitAt, offsetAt] = [values.length + 1, values.length + 2];
+  const left = Math.max(0, total - offset);
+  const isNearEnd = left < offset;
+  const range = isNearEnd ? [Math.min(limit, left), Math.max(0, left - limit)] : [limit, offset];
+  return {
+    text: `${ROW_SQL} and o.id in (select o.id from orders o where o.deleted_at is null${where}
+      order by ${(isNearEnd ? REVERSE_SQL : SORT_SQL)[sort]} limit $${limitAt} offset $${offsetAt}) order by ${SORT_SQL[sort]}`,
+    values: [...values, ...range],
+  };
+}
+
+/** One page of all orders, as a list shows them. */
+async function readAdminOrderRows(
+  pool: ReadPool,
+  ...page: Parameters<typeof adminOrdersSql>
+): Promise<OrderRow[]> {
+  return await read<OrderRow>(pool, adminOrdersSql(...page));
+}
+
+/** The orders with these ids, with lines, timelines and payments, in the order of the ids. */
+export async function readAdminOrders(pool: ReadPool, ids: readonly string[]): Promise<FullOrder[]> {
+  const rows = await read<FullOrder>(pool, {
+    name: 'admin-orders',
+    text: `${ORDER_SQL} and o.id = any($1::uuid[]) order by array_position($1::uuid[], o.id)`,
+    values: [ids],
+  });
+  return rows;
+}
+
+/** The orders with these ids as a list shows them, in the order of the ids; without those that are none. */
+export async function readAdminOrderRowsOf(pool: ReadPool, ids: readonly string[]): Promise<OrderRow[]> {
+  const rows = await read<OrderRow>(pool, {
+    name: 'admin-order-rows-of',
+    text: `${ROW_SQL} and o.id = any($1::uuid[]) order by array_position($1::uuid[], o.id)`,
+    values: [ids],
+  });
+  return rows;
+}
+
+/** Figures for staff. */
+export interface AdminOrderTotals extends Omit<OrderTotals, 'revenuePence'>, FoundTotals {
+  /** Whether there are more than `found`. */
+  readonly isFoundCapped: boolean;
+}
+
+export interface AdminOrderPage {
+  readonly rows: readonly OrderRow[];
+  readonly totals: AdminOrderTotals;
+}
+
+/** One page of the orders that a filter lets through, how many they are and what they brought in, with counts over all orders. */
+export async function readAdminOrderPage(pool: ReadPool, ...page: PageAsked): Promise<AdminOrderPage> {
+  const [filter] = page;
+  const all = readAllTotals(pool);
+  const isUnfiltered = orderFilterSql(filter).where === '';
+  const known = isUnfiltered ? all.then(foundIn) : readTotalsFromFigures(pool, filter);
+  const [totals, found] = await Promise.all([
+    all,
+    known ? readKnownPage(pool, page, known) : findOrders(pool, ...page),
+  ]);
+  return { rows: found.rows, totals: { ...totals, isFoundCapped: false, ...found.totals } };
+}
+
+const foundIn = ({ count, revenuePence }: OrderTotals): FoundTotals => ({ found: count, revenuePence });
+
+/** From here on it is worth waiting for the number of orders. */
+const FAR = 10_000;
+
+async function readKnownPage(pool: ReadPool, page: PageAsked, known: Promise<FoundTotals>) {
+  const [, , , offset] = page;
+  const total = offset < FAR ? undefined : (await known).found;
+  const [rows, totals] = await Promise.all([readAdminOrderRows(pool, ...page, total), known]);
+  return { rows, totals };
+}
+
+/** What the figures don't know is found first. */
+async function findOrders(pool: ReadPool, ...[filter, sort, limit, offset]: PageAsked) {
+  const { ids, total, isCapped, sum } = await findPage(pool, soughtOrders(filter, sort), { limit, offset });
+  const totals = { found: total, revenuePence: sum, isFoundCapped: isCapped };
+  return { rows: await readAdminOrderRowsOf(pool, ids), totals };
+}
+
+/** What to look for in the table of orders; their revenue is what they add up to. */
+export function soughtOrders(filter: OrderFilter, sort: OrderSort): Sought {
+  const { keyed, words, values } = orderFilterSql(filter);
+  return {
+    ...{ table: 'orders', alias: 'o', values },
+    keyed: ['o.deleted_at is null', ...keyed],
+    words,
+    order: SORT_SQL[sort],
+    columns: ['id', 'created_at', 'collection_date', 'price_pence'],
+    most: FOUND_MAX,
+    sum: REVENUE_OF_SQL('select id from found'),
+  };
+}
+
+/** The name that a search which finds nothing may have meant, among the orders that the rest of the filter lets through. */
+export function readMeantCustomer(pool: ReadPool, filter: OrderFilter): Promise<string | null> {
+  const { keyed, values } = orderFilterSql({ ...filter, search: '' });
+  const orders = {
+    ...{ from: 'orders o', open: 'o.deleted_at is null', foundBy: 'o.found_by' },
+    ...{ name: "o.customer->>'name'", where: keyed, values },
+  };
+  return readMeantName(pool, filter.search ?? '', orders);
+}

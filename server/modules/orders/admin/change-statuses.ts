@@ -1,0 +1,182 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { UNDO_STATUS_SECONDS, UNDO_STATUSES_SECONDS } from '../../../../rules/orders/undo-status.js';
+import type { ChangeSince } from '../../../../rules/refusals.js';
+import { PAGE_SIZE_MAX } from '../../../platform/api/pagination.js';
+import { readVersion } from '../../../platform/api/version.js';
+import { inTransaction } from '../../../platform/db/transaction.js';
+import { AppError, conflict, detailsOf, wrongField } from '../../../platform/errors/errors.js';
+import { loggedFault } from '../../../platform/log/logged-fault.js';
+import type { Deps } from '../../../platform/service/service.js';
+import { isUuid } from '../../../platform/values/uuid.js';
+import { withdrawEmail } from '../../email/email.store.js';
+import { changeStatus, lockOrder } from '../change-status.js';
+import { statusEmailKey } from '../emails/order-email-status.js';
+import { ORDER_STATUSES, OrderEventRecord, type OrderStatus } from '../order.entity.js';
+import type { OrderRow } from '../order.store.js';
+import { readAdminOrderRowsOf } from './admin-orders.store.js';
+import { readReason } from './order-notes.inputs.js';
+
+/** What it takes to set the status of orders. */
+export type StatusDeps = Deps<'em' | 'pool' | 'log' | 'now'>;
+
+/** Orders, each as it was read, and the status they are all to have. */
+export interface BulkAsked {
+  readonly orders: readonly { readonly id: string; readonly version: number }[];
+  readonly status: OrderStatus;
+  /** Noted with each order that needs one. */
+  readonly reason?: string | null;
+  /** The customers' emails wait, so that `undoStatuses` can take all back; not when cancelling is part of it. */
+  readonly canUndo?: boolean;
+}
+
+type OrdersAtVersion = BulkAsked['orders'];
+
+/** An order that stayed as it was. */
+export interface RefusedOrder {
+  readonly id: string;
+  /** Null when there is no such order. */
+  readonly number: string | null;
+  readonly code: string;
+  readonly message: string;
+  readonly field: null;
+  /** What has happened since somebody looked; empty unless that is why. */
+  readonly changes: readonly ChangeSince[];
+}
+
+export interface BulkOutcome {
+  /** Those that have the status now, in the order they were sent in. */
+  readonly changed: readonly OrderRow[];
+  readonly refused: readonly RefusedOrder[];
+}
+
+/** The words for more orders than one page shows. */
+export const TOO_MANY_ORDERS = `Choose at most ${PAGE_SIZE_MAX} orders at once`;
+
+/** Transactions side by side; the rest of the connections are everybody else's. */
+const AT_ONCE = 4;
+
+/**
+ * Sets the status of each order in a transaction of its own, with its own message to its customer. Whatever happens to
+ * one of them is reported and leaves the others alone: also that its collection is still to come and nobody gave a
+ * reason. Throws BAD_INPUT.
+ */
+export async function changeStatuses(
+  deps: StatusDeps,
+  actorId: string,
+  { status, canUndo, ...sent }: BulkAsked,
+): Promise<BulkOutcome> {
+  const reason = readReason(sent.reason);
+  if (status === 'cancelled')
+    throw wrongField('status', 'Cancel orders one at a time, because each refunds its payments');
+  return eachByItself(deps, sent.orders, async (tx, order) => {
+    const change = { ...order, status, reason, canUndo, actorId, now: deps.now() };
+    await changeStatus(tx, { ...change, isOneOfMany: true });
+  });
+}
+
+/**
+ * Takes back the statuses that the same person set together a moment ago, with the messages about them: of those that still
+ * stand so. Throws BAD_INPUT.
+ */
+export function undoStatuses(
+  deps: StatusDeps,
+  actorId: string,
+  orders: OrdersAtVersion,
+): Promise<BulkOutcome> {
+  return eachByItself(deps, orders, (tx, order) =>
+    undoStatus(tx, {
+      ...{ ...order, actorId, now: deps.now() },
+      withinSeconds: UNDO_STATUSES_SECONDS,
+    }),
+  );
+}
+
+async function eachByItself(
+  deps: StatusDeps,
+  sent: OrdersAtVersion,
+  work: (tx: EntityManager, order: OrdersAtVersion[0]) => Promise<void>,
+): Promise<BulkOutcome> {
+  const orders = sent.map(({ id, version }) => ({ id: id.toLowerCase(), version }));
+  checkOrders(orders);
+  const faults = new Map<string, AppError>();
+  const setOne = async (order: OrdersAtVersion[0]) => {
+    try {
+      await inTransaction(deps.em, (tx) => work(tx, order));
+    } catch (error) {
+      faults.set(order.id, asRefusal(deps, error));
+    }
+  };
+  for (let done = 0; done < orders.length; done += AT_ONCE)
+    await Promise.all(orders.slice(done, done + AT_ONCE).map(setOne));
+  const rows = await readAdminOrderRowsOf(deps.pool, orders.map(({ id }) => id).filter(isUuid));
+  const numbers = new Map(rows.map(({ id, number }) => [id, number]));
+  return {
+    changed: rows.filter(({ id }) => !faults.has(id)),
+    refused: orders.flatMap(({ id }) => {
+      const fault = faults.get(id);
+      return fault ? [{ id, number: numbers.get(id) ?? null, ...tellOf(fault) }] : [];
+    }),
+  };
+}
+
+function checkOrders(orders: OrdersAtVersion): void {
+  if (orders.length === 0) throw wrongField('orders', 'Choose at least one order');
+  if (new Set(orders.map(({ id }) => id)).size < orders.length)
+    throw wrongField('orders', 'Send each order once');
+  for (const { version } of orders) readVersion(version);
+}
+
+function tellOf(fault: AppError): Omit<RefusedOrder, 'id' | 'number'> {
+  const { code, message } = fault;
+  const conflict = detailsOf(fault, 'CONFLICT');
+  const isOrder = conflict && 'thing' in conflict && conflict.thing === 'order';
+  return { code, message, field: null, changes: isOrder ? conflict.current.changes : [] };
+}
+
+/** What nobody foresaw becomes a refusal of this one order, and a line in the log. */
+function asRefusal({ log }: StatusDeps, error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  log.error(
+    { event: 'order.bulk_change_failed', fault: loggedFault(error) },
+    'One order of a bulk change failed',
+  );
+  return new AppError('INTERNAL', 500, "We couldn't change this order. Please try again.");
+}
+
+interface UndoAsked {
+  readonly id: string;
+  readonly version: number;
+  readonly actorId: string;
+  readonly now: Date;
+  /** How long it may be undone; ten seconds unless it was set with others. */
+  readonly withinSeconds?: number;
+}
+
+const TOO_LATE = "It's too late to undo this. Set the status again instead";
+
+/**
+ * Takes back the status that the same person set in the last ten seconds, and the message about it, before the customer
+ * has it. Throws NOT_FOUND; CONFLICT when the order has changed since, the time is over, it was somebody else, or the order
+ * was cancelled, before or by it: that moves money.
+ */
+export async function undoStatus(tx: EntityManager, asked: UndoAsked): Promise<void> {
+  const { id, version, actorId, now, withinSeconds = UNDO_STATUS_SECONDS } = asked;
+  const order = await lockOrder(tx, id);
+  const steps = { order, status: { $in: [...ORDER_STATUSES] } };
+  const [last, earlier] = await tx.find(OrderEventRecord, steps, {
+    orderBy: { createdAt: 'desc' },
+    limit: 2,
+  });
+  const isInTime = last && now.getTime() - last.createdAt.getTime() <= withinSeconds * 1000;
+  if (!isInTime || !earlier || last.actorId !== actorId || last.status !== order.status)
+    throw conflict(TOO_LATE);
+  if (last.status === 'cancelled' || earlier.status === 'cancelled') throw conflict(TOO_LATE);
+  const before = earlier.status as OrderStatus;
+  // A step back to `processing` has no message.
+  if (last.status !== 'processing' && !(await withdrawEmail(tx, statusEmailKey(last.id))))
+    throw conflict(TOO_LATE);
+  await changeStatus(tx, {
+    ...{ id, status: before, version, actorId, now },
+    ...{ reason: 'Undone at once', isUndo: true },
+  });
+}

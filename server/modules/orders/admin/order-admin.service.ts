@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { type Page, readPage, toPage } from '../../../platform/api/pagination.js';
+import { readVersion } from '../../../platform/api/version.js';
+import { requireAdmin } from '../../../platform/auth/viewer.js';
+import { inTransaction } from '../../../platform/db/transaction.js';
+import { conflict, notFound } from '../../../platform/errors/errors.js';
+import { noteOnRequest } from '../../../platform/log/request-scope.js';
+import { type Deps, Service } from '../../../platform/service/service.js';
+import { isUuid } from '../../../platform/values/uuid.js';
+import { type CancelRefund, changeStatus, lockOrder, refundOfCancelling } from '../change-status.js';
+import { OrderEventRecord, OrderRecord, type OrderStatus } from '../order.entity.js';
+import { type FullOrder, type OrderRow, readExisting } from '../order.store.js';
+import { hasRefund } from '../order-payments.store.js';
+import {
+  type AdminOrderTotals,
+  readAdminOrderPage,
+  readAdminOrders,
+  readMeantCustomer,
+} from './admin-orders.store.js';
+import {
+  type BulkAsked,
+  type BulkOutcome,
+  changeStatuses,
+  type StatusDeps,
+  undoStatus,
+  undoStatuses,
+} from './change-statuses.js';
+import { type OrdersAsked, readOrderFilter } from './order-filter.js';
+import { readReason } from './order-notes.inputs.js';
+
+/** One page of orders as a list shows them. */
+export interface AdminOrderList extends Page<OrderRow> {
+  /** Orders found and revenue are the filter's; the other figures are over all orders. */
+  readonly totals: AdminOrderTotals;
+  /** The name that was perhaps meant by a search that finds nothing. */
+  readonly didYouMean: string | null;
+}
+
+/** What whoever sets a status says beside it. */
+interface StatusAsked {
+  readonly version?: number | null;
+  readonly reason?: string | null;
+  /** The customer's email is sent ten seconds later, so that it can be undone. */
+  readonly canUndo?: boolean;
+  /** The refund that staff were shown, in pence. */
+  readonly expectedRefundPence?: number | null;
+}
+
+/** What cancelling would refund now. */
+export interface CancelPreview extends CancelRefund {
+  readonly order: OrderRecord;
+}
+
+/** Order administration. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
+export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'startRefund'>> {
+  /** One page of orders, newest first unless asked, with figures. Throws BAD_INPUT. */
+  async list({ page, pageSize, sort = 'newest', filter: asked }: OrdersAsked): Promise<AdminOrderList> {
+    requireAdmin(this.viewer);
+    const { reads } = this.deps;
+    const filter = readOrderFilter(asked ?? {});
+    const at = readPage(page, pageSize);
+    const { rows, totals } = await readAdminOrderPage(reads, filter, sort, at.pageSize, at.offset);
+    const { found, isFoundCapped } = totals;
+    const didYouMean = found === 0 ? await readMeantCustomer(reads, filter) : null;
+    return { ...toPage(rows, found, at, isFoundCapped), totals, didYouMean };
+  }
+
+  /** The orders of a page with lines, timelines and payments. */
+  async inFull(rows: readonly { readonly id: string }[]): Promise<FullOrder[]> {
+    requireAdmin(this.viewer);
+    return readAdminOrders(
+      this.deps.reads,
+      rows.map(({ id }) => id),
+    );
+  }
+
+  /**
+   * Sets the status; the change is dated on the timeline with who made it, and why where it takes an unusual way.
+   * Cancelling a paid order refunds it. With a version only if nobody changed the order since. Throws
+   * BAD_INPUT, REASON_NEEDED, NOT_FOUND, CONFLICT.
+   */
+  async setStatus(id: string, status: OrderStatus, asked: StatusAsked = {}): Promise<FullOrder> {
+    const { id: actorId } = requireAdmin(this.viewer);
+    const change = {
+      ...{ id, status, actorId, now: this.deps.now() },
+      version: readVersion(asked.version) ?? null,
+      reason: readReason(asked.reason),
+      expectedRefundPence: asked.expectedRefundPence ?? null,
+      canUndo: asked.canUndo ?? false,
+    };
+    noteOnRequest({ money: 'perhapsDone' });
+    const refundIds = await inTransaction(this.deps.em, (tx) => changeStatus(tx, change));
+    for (const refundId of refundIds) await this.deps.startRefund(refundId);
+    return readExisting(this.deps.pool, id);
+  }
+
+  /**
+   * Takes back the status that the viewer has just set, before the customer hears of it. Throws BAD_INPUT, NOT_FOUND;
+   * CONFLICT when it is too late or not theirs.
+   */
+  async undoStatus(id: string, sentVersion: number): Promise<FullOrder> {
+    const { id: actorId } = requireAdmin(this.viewer);
+    const asked = { id, version: readVersion(sentVersion), actorId, now: this.deps.now() };
+    await inTransaction(this.deps.em, (tx) => undoStatus(tx, asked));
+    return readExisting(this.deps.pool, id);
+  }
+
+  /**
+   * Sets the status of up to a hundred orders, each by itself: one that is refused takes nothing from the others. Throws
+   * BAD_INPUT for `cancelled`, which refunds payments and is confirmed order by order.
+   */
+  async setStatuses(asked: BulkAsked): Promise<BulkOutcome> {
+    const { id: actorId } = requireAdmin(this.viewer);
+    return changeStatuses(this.deps, actorId, asked);
+  }
+
+  /** Takes back what `setStatuses` has just set, of each order that still stands so. Throws BAD_INPUT. */
+  async undoStatuses(orders: BulkAsked['orders']): Promise<BulkOutcome> {
+    const { id: actorId } = requireAdmin(this.viewer);
+    return undoStatuses(this.deps, actorId, orders);
+  }
+
+  /** What cancelling an order would refund now; nothing is done. Throws NOT_FOUND. */
+  async previewCancel(id: string): Promise<CancelPreview> {
+    requireAdmin(this.viewer);
+    return inTransaction(this.deps.em, async (tx) => {
+      const order = isUuid(id) ? await tx.findOne(OrderRecord, { id, deletedAt: null }) : null;
+      if (!order) throw notFound('Order');
+      return { ...(await refundOfCancelling(tx, order)), order };
+    });
+  }
+
+  /**
+   * Takes an order off every list. Throws NOT_FOUND, also the second time; CONFLICT when money was ever taken for it:
+   * such orders are the ledger.
+   */
+  async remove(id: string): Promise<void> {
+    const { id: actorId } = requireAdmin(this.viewer);
+    const now = this.deps.now();
+    await inTransaction(this.deps.em, async (tx) => {
+      const order = await lockOrder(tx, id);
+      const wasPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'refunded';
+      const hasMoved = order.refundedPence > 0 || (await hasRefund(tx, order));
+      if (wasPaid || hasMoved) throw conflict('Paid orders cannot be deleted');
+      order.deletedAt = now;
+      const event = { status: order.status, description: 'Booking deleted', actorId, createdAt: now };
+      tx.create(OrderEventRecord, { id: randomUUID(), order, ...event });
+    });
+  }
+}

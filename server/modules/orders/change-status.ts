@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { todayInLondon } from '../../../rules/calendar-date.js';
+import { type RefundPart, splitRefund } from '../../../rules/orders/change-money.js';
+import { isBeforeCollection, needsReason } from '../../../rules/orders/order-status-move.js';
+import { isSampleNumber } from '../../../rules/orders/samples.js';
+import { UNDO_STATUS_SECONDS, UNDO_STATUSES_SECONDS } from '../../../rules/orders/undo-status.js';
+import { writeAuditEntry } from '../../platform/db/write-audit-entry.js';
+import {
+  conflict,
+  notFound,
+  reasonNeeded,
+  refundOutdated,
+  sampleMoney,
+  versionConflict,
+} from '../../platform/errors/errors.js';
+import { inPounds, longDate } from '../../platform/values/format.js';
+import { isUuid } from '../../platform/values/uuid.js';
+import { refundDestination } from '../payments/refunds/refund-texts.js';
+import { requestRefunds } from '../payments/refunds/request-refund.store.js';
+import { withdrawOpenCharges } from './charges/order-charge.store.js';
+import { queueStatusEmail } from './emails/order-email-status.js';
+import { OrderEventRecord, OrderRecord, type OrderStatus } from './order.entity.js';
+import { readChangesSince } from './order.store.js';
+import { hasRefund, type OrderPayment, readPaymentsIn, withoutDisputed } from './order-payments.store.js';
+
+interface StatusChange {
+  readonly id: string;
+  readonly status: OrderStatus;
+  /** The version the change was decided on; null when any will do. */
+  readonly version: number | null;
+  /** Why the status goes back, skips a step or undoes a cancellation; for staff only. */
+  readonly reason?: string | null;
+  /** The refund shown to whoever cancels; null or left out when none was shown. */
+  readonly expectedRefundPence?: number | null;
+  /** The customer's email waits until the change can no longer be undone; not when cancelling is part of it. */
+  readonly canUndo?: boolean;
+  /**
+   * One of many that are set together, which nobody looks at one by one: it needs a reason before its collection too, and
+   * takes the reason only where it needs one.
+   */
+  readonly isOneOfMany?: boolean;
+  /** Undoes a status before the customer's email about it: sends none. */
+  readonly isUndo?: boolean;
+  readonly actorId: string;
+  readonly now: Date;
+}
+
+const holdSecondsOf = ({ isOneOfMany }: StatusChange) =>
+  isOneOfMany ? UNDO_STATUSES_SECONDS : UNDO_STATUS_SECONDS;
+
+const STATUS_TEXTS: Readonly<Record<OrderStatus, string>> = {
+  processing: 'Your booking is being processed',
+  shipped: 'Collected from your door and shipped',
+  in_transit: 'On its way by sea',
+  delivered: 'Delivered to your new door',
+  cancelled: 'Booking cancelled',
+};
+
+/**
+ * Sets the status of an order and dates it on the timeline. Cancelling what is paid asks for a refund of all that is
+ * left of its payments, and a message informs the customer, in the same transaction; gives the refunds' ids then. What
+ * already is as wanted stays as it is. Throws NOT_FOUND; CONFLICT for a stale version, for another refund than was shown,
+ * or for leaving `cancelled` once a refund is requested; REASON_NEEDED of whoever sends a version and takes an unusual way.
+ */
+export async function changeStatus(tx: EntityManager, change: StatusChange): Promise<string[]> {
+  const { status, version, actorId, now, expectedRefundPence } = change;
+  const order = await lockOrder(tx, change.id);
+  if (order.status === status) return [];
+  await refuseStale(tx, order, version);
+  if (order.status === 'cancelled') await refuseWhenRefunded(tx, order);
+  const reason = readReasonOf(change, order);
+  const { parts, leftPence } = status === 'cancelled' ? await refundOfCancelling(tx, order) : NO_REFUND;
+  if (expectedRefundPence != null && expectedRefundPence !== leftPence)
+    throw refundOutdated({ refundPence: leftPence, version: order.version });
+  const before = order.status;
+  const eventId = randomUUID();
+  order.status = status;
+  if (status === 'cancelled') await withdrawOpenCharges(tx, order.id, now);
+  const refunds = await requestRefunds(tx, parts, 'order-cancelled', now);
+  tx.create(OrderEventRecord, {
+    id: eventId,
+    order,
+    status,
+    description:
+      STATUS_TEXTS[status] +
+      (leftPence > 0 ? `: ${inPounds(leftPence)} is on its way back to ${refundDestination(refunds)}` : ''),
+    actorId,
+    reason,
+    createdAt: now,
+  });
+  const canUndo = change.canUndo === true && status !== 'cancelled' && before !== 'cancelled';
+  if (!change.isUndo)
+    await queueStatusEmail(tx, order, {
+      ...{ eventId, before, now },
+      holdSeconds: canUndo ? holdSecondsOf(change) : 0,
+    });
+  if (leftPence > 0) await auditRefund(tx, order, leftPence);
+  return refunds.map(({ id }) => id);
+}
+
+/** The reason that belongs to this order. Throws REASON_NEEDED. */
+function readReasonOf(
+  { status, version, isOneOfMany = false, reason = null, now }: StatusChange,
+  order: OrderRecord,
+): string | null {
+  const isUnusual = needsReason(order.status, status);
+  const isEarly =
+    isOneOfMany &&
+    isBeforeCollection(order.status, status, order.shipment.collectionDate, todayInLondon(now));
+  if (version !== null && reason === null && isUnusual) throw reasonNeeded();
+  if (reason === null && isEarly)
+    throw reasonNeeded(
+      `its collection is still to come, on ${longDate(order.shipment.collectionDate ?? '')}`,
+    );
+  return isOneOfMany && !isUnusual && !isEarly ? null : reason;
+}
+
+/** The provider may take it later, when nobody of staff is there to be named. */
+function auditRefund(tx: EntityManager, { id, number }: OrderRecord, amountPence: number): Promise<void> {
+  const what = { money: 'refund', amount_pence: amountPence };
+  return writeAuditEntry(tx, { entity: 'order', entityId: id, label: number, what });
+}
+
+/** What cancelling refunds of which payment. */
+export interface CancelRefund {
+  readonly leftPence: number;
+  readonly payments: readonly OrderPayment[];
+  readonly parts: readonly RefundPart[];
+}
+
+const NO_REFUND: CancelRefund = { leftPence: 0, payments: [], parts: [] };
+
+/**
+ * What cancelling an order refunds: all that is left of its payments, of one that is paid, or of which only some
+ * payments did not hold, but for disputed ones.
+ */
+export async function refundOfCancelling(tx: EntityManager, order: OrderRecord): Promise<CancelRefund> {
+  if (order.status === 'cancelled') return NO_REFUND;
+  const payments = await readPaymentsIn(tx, order.id);
+  const wasPaid = order.paymentStatus === 'paid' || payments.some(({ reversedPence }) => reversedPence > 0);
+  if (!wasPaid) return NO_REFUND;
+  const undisputed = withoutDisputed(payments);
+  const leftPence = undisputed.reduce((sum, payment) => sum + payment.leftPence, 0);
+  return { leftPence, payments, parts: splitRefund(leftPence, undisputed) };
+}
+
+/** An order that is not deleted, locked. Throws NOT_FOUND. */
+export async function lockOrder(tx: EntityManager, id: string): Promise<OrderRecord> {
+  const order = isUuid(id)
+    ? await tx.findOne(OrderRecord, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null;
+  if (!order) throw notFound('Order');
+  return order;
+}
+
+/** Throws CONFLICT for an order of the sample, whose money nobody can move. */
+export function refuseSample({ number }: Pick<OrderRecord, 'number'>): void {
+  if (isSampleNumber(number)) throw sampleMoney();
+}
+
+async function refuseWhenRefunded(tx: EntityManager, order: OrderRecord): Promise<void> {
+  if (order.paymentStatus === 'refunded' || (await hasRefund(tx, order)))
+    throw conflict('This order stays cancelled: its payment has been refunded');
+}
+
+/**
+ * Refuses a change of a locked order that was decided on another version than the order has now; null is any. Throws
+ * CONFLICT with the current order and what has happened since, who did it and when.
+ */
+export async function refuseStale(
+  tx: EntityManager,
+  order: OrderRecord,
+  version: number | null,
+): Promise<void> {
+  if (version === null || version === order.version) return;
+  const { status, paymentStatus, trackingNumber } = order;
+  const { collectionDate } = order.shipment;
+  const changes = await readChangesSince(tx, order.id, version);
+  throw versionConflict({
+    thing: 'order',
+    current: { status, paymentStatus, trackingNumber, collectionDate, version: order.version, changes },
+  });
+}

@@ -1,0 +1,60 @@
+import { Check, Entity, Unique } from '@mikro-orm/decorators/legacy';
+import type { Opt } from '@mikro-orm/postgresql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { CHARGE_STATES, type ChargeState } from '../../../../rules/orders/order-charge.js';
+import { registerEnum } from '../../../platform/api/enums.js';
+import { column } from '../../../platform/db/column.js';
+import { MoneyField } from '../../../platform/values/money.js';
+
+const ChargeStates = registerEnum<ChargeState>('OrderChargeState', 'How a charge stands.', {
+  open: 'To be paid by the customer.',
+  paid: 'Paid.',
+  withdrawn: 'Withdrawn, or the order was cancelled; nobody pays it.',
+});
+
+@ObjectType({ description: 'A charge that staff added to an order, for its customer to pay.' })
+@Entity({ tableName: 'order_charges' })
+@Unique({ properties: ['orderId', 'idempotencyKey'] })
+@Check({ name: 'order_charges_check', expression: "(state = 'open') = (closed_at is null)" })
+export class OrderCharge {
+  @Field(() => ID, { description: 'Its id.' })
+  @column.id()
+  id: string;
+
+  @column.refersTo('orders', { onDelete: 'cascade' }) orderId: string;
+
+  @Field({ description: 'What it is for.' })
+  @column.text({ check: 'length(name) between 1 and 1000' })
+  name: string;
+
+  @Field({ description: 'Why, in the words of staff to the customer.' })
+  @column.text({ check: 'length(reason) between 1 and 300' })
+  reason: string;
+
+  @MoneyField('amount', { description: 'The amount.' })
+  @column.int({ check: 'amount_pence between 30 and 9999999' })
+  amountPence: number;
+
+  @Field(() => ChargeStates, { description: 'How it stands.' })
+  @column.choice(CHARGE_STATES)
+  state: ChargeState;
+
+  /** The change of the order that is made once it is paid; null where it pays for something else. */
+  @column.json({ nullable: true }) change: object | null;
+  @column.text() idempotencyKey: string;
+  /** The same key with another charge is refused. */
+  @column.text() digest: string;
+
+  @Field(() => Date, { description: 'When it was added.' })
+  @column.moment()
+  createdAt: Date;
+
+  /** When it was paid or withdrawn. */
+  @column.moment({ nullable: true }) closedAt: Date | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether paying it makes a change of the order, whose price then has it.',
+  })
+  isForChange: Opt<boolean>;
+  @Field(() => Boolean, { description: 'Whether its customer has begun to pay.' }) isBeingPaid: Opt<boolean>;
+}

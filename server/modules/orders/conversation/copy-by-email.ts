@@ -1,0 +1,45 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { queueEmail } from '../../email/email.store.js';
+import { ConversationRecord } from './conversation.entity.js';
+
+/** The most often that one side is written to about one conversation. */
+const BETWEEN_COPIES_MS = 10 * 60 * 1000;
+/** Lines that follow at once are in one copy, and whoever reads them on the page is not written to. */
+const FIRST_AFTER_MS = 60 * 1000;
+/** A copy that goes out this soon may be on its way already, by the clock of another machine. */
+const ON_ITS_WAY_MS = 5 * 1000;
+
+export interface CopyAsked {
+  readonly orderId: string;
+  readonly messageId: string;
+  readonly to: 'customer' | 'staff';
+  readonly recipient: string;
+  /** When the latest copy to that side goes out, or went; null while there was none. */
+  readonly latestAt: Date | null;
+  readonly now: Date;
+}
+
+/** When a copy of a message written now goes out; null when one that waits will hold it. */
+export function copyDueAt(latestAt: Date | null, now: Date): Date | null {
+  if (latestAt && latestAt.getTime() > now.getTime() + ON_ITS_WAY_MS) return null;
+  const dueMs = now.getTime() + FIRST_AFTER_MS;
+  return new Date(latestAt ? Math.max(dueMs, latestAt.getTime() + BETWEEN_COPIES_MS) : dueMs);
+}
+
+/** Asks for an email with everything that the other side has not read by then: one in ten minutes at most. */
+export async function queueCopy(tx: EntityManager, asked: CopyAsked): Promise<void> {
+  const { orderId, messageId, to, recipient, latestAt, now } = asked;
+  const dueAt = copyDueAt(latestAt, now);
+  if (!dueAt) return;
+  const copied = to === 'customer' ? { customerCopyAt: dueAt } : { staffCopyAt: dueAt };
+  await tx.nativeUpdate(ConversationRecord, { orderId }, copied);
+  await queueEmail(tx, {
+    kind: 'message-copy',
+    dedupeKey: `message-copy:${messageId}`,
+    recipient,
+    orderId,
+    data: { to },
+    now,
+    afterSeconds: Math.round((dueAt.getTime() - now.getTime()) / 1000),
+  });
+}

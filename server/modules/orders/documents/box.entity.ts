@@ -1,0 +1,78 @@
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { registerEnum } from '../../../platform/api/enums.js';
+import { column, Indexed } from '../../../platform/db/column.js';
+import { MoneyField } from '../../../platform/values/money.js';
+
+/** On which side somebody scanned a label; `link` holds a link that follows the order. */
+export type BoxScanner = 'owner' | 'staff' | 'link';
+
+export const BoxScanners = registerEnum<BoxScanner>(
+  'BoxScanner',
+  'On which side the label of a box was scanned.',
+  {
+    owner: 'The customer whose order it is.',
+    staff: 'Us.',
+    link: 'Somebody who holds the link that follows the order.',
+  },
+);
+
+@Entity({ tableName: 'order_boxes' })
+export class OrderBox {
+  @column.refersTo('orders', { primary: true, onDelete: 'cascade' }) orderId: string;
+  @column.int({ primary: true, check: 'number > 0' }) number: number;
+  /** Printed on the label. */
+  @column.uuid({ unique: true, defaultRaw: 'gen_random_uuid()' }) token: string;
+  @column.int({ default: 0 }) version: number;
+}
+
+@ObjectType('BoxEntry', { description: 'An item in a box, as its owner declared it.' })
+@Entity({ tableName: 'box_items' })
+export class BoxItem {
+  @column.refersTo('order_boxes', { columns: ['order_id', 'box_number'], primary: true, onDelete: 'cascade' })
+  box: [orderId: string, number: number];
+  @column.int({ primary: true }) position: number;
+
+  @Field({ description: 'What it is.' })
+  @column.text({ check: 'length(description) between 1 and 200' })
+  description: string;
+
+  @Field(() => Int, { description: 'How many.' })
+  @column.int({ check: 'quantity between 1 and 9999' })
+  quantity: number;
+
+  @MoneyField('value', { description: 'Their total value.' })
+  @column.int({ check: 'value_pence between 0 and 9999999' })
+  valuePence: number;
+
+  @Field({ description: 'False when it was bought new for the move.' })
+  @column.bool()
+  isUsed: boolean;
+}
+
+/** Once an hour for each side; names nobody. */
+@ObjectType('BoxScanTime', { description: 'When the label of a box was last scanned on one side.' })
+@Entity({ tableName: 'box_scans' })
+@Indexed('box_scans_by_age', '(scanned_at)')
+export class BoxScan {
+  @column.refersTo('order_boxes', { columns: ['order_id', 'box_number'], primary: true, onDelete: 'cascade' })
+  box: [orderId: string, number: number];
+
+  @Field(() => BoxScanners, { name: 'by', description: 'The side.' })
+  @column.choice(['owner', 'staff', 'link'], { primary: true })
+  scannedBy: BoxScanner;
+
+  @column.moment({ primary: true }) scannedHour: Date;
+
+  @Field({ name: 'at', description: 'The moment; noted once an hour.' })
+  @column.moment()
+  scannedAt: Date;
+}
+
+/** The stops of a day as staff have put them; orders that are not there any more do no harm. */
+@Entity({ tableName: 'driving_orders' })
+export class DrivingOrder {
+  @column.day({ primary: true }) day: string;
+  @column.uuids({ defaultRaw: "'{}'" }) orderIds: string[];
+  @column.int({ default: 0 }) version: number;
+}

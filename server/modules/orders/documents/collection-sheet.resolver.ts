@@ -1,0 +1,67 @@
+import { Arg, Args, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { PageArgs } from '../../../platform/api/pagination.js';
+import { CalendarDate } from '../../../platform/api/scalars.js';
+import type { Context } from '../../../platform/http/context.js';
+import {
+  CollectionSheetFile,
+  CollectionSheetPage,
+  DrivingOrder,
+  toCollectionSheet,
+} from './collection-sheet-view.js';
+
+@InputType({ description: "Another place for a stop in the day's order." })
+class CollectionStopMoveInput {
+  @Field(() => CalendarDate, { description: 'The day.' }) date: string;
+  @Field(() => ID, { description: 'The order that is collected there.' }) orderId: string;
+  @Field(() => Int, { description: 'Its new place, from 1.' }) stop: number;
+  @Field(() => Int, { description: 'The `orderVersion` that was read.' }) version: number;
+}
+
+const DAY = { description: 'The day.' };
+
+@Resolver()
+export class CollectionSheetResolver {
+  @Query(() => CollectionSheetPage, {
+    description: 'Staff: the collections of a day, for the drivers; also those already made.',
+  })
+  async adminCollectionSheet(
+    @Ctx() { services }: Context,
+    @Arg('date', () => CalendarDate, DAY) date: string,
+    @Args(() => PageArgs) asked: PageArgs,
+  ): Promise<CollectionSheetPage> {
+    const page = await services.collectionSheets.ofDay(date, asked);
+    return toCollectionSheet(page, await services.orderAdmin.inFull(page.nodes));
+  }
+
+  @Mutation(() => DrivingOrder, {
+    description: "Staff: moves a stop in the day's order, for everybody.",
+  })
+  async adminMoveCollectionStop(
+    @Ctx() { services }: Context,
+    @Arg('input', () => CollectionStopMoveInput, { description: 'Which stop, and where to.' })
+    { date, orderId, stop, version }: CollectionStopMoveInput,
+  ): Promise<DrivingOrder> {
+    return services.collectionSheets.moveStop(date, orderId, stop, version);
+  }
+
+  @Mutation(() => DrivingOrder, {
+    description: "Staff: puts the day's stops back into the order of their distance.",
+  })
+  async adminResetCollectionOrder(
+    @Ctx() { services }: Context,
+    @Arg('date', () => CalendarDate, DAY) date: string,
+    @Arg('version', () => Int, { description: 'The `orderVersion` that was read.' }) version: number,
+  ): Promise<DrivingOrder> {
+    return services.collectionSheets.resetOrder(date, version);
+  }
+
+  @Query(() => CollectionSheetFile, {
+    description: 'Staff: the same as a PDF. The audit log records each download.',
+  })
+  adminCollectionSheetFile(
+    @Ctx() { services }: Context,
+    @Arg('date', () => CalendarDate, DAY) date: string,
+  ): Promise<CollectionSheetFile> {
+    return services.collectionSheets.link(date);
+  }
+}

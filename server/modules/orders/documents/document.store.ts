@@ -1,0 +1,47 @@
+import type { Pool } from 'pg';
+import type { LinkOwner } from '../../../platform/auth/signed-link.js';
+import { isoSql } from '../../../platform/db/iso-sql.js';
+import { read } from '../../../platform/db/query.js';
+import type { Company } from '../../settings/settings.entity.js';
+import type { LedgerEntry } from '../ledger/ledger.entity.js';
+import { type FullOrder, readOrder } from '../order.store.js';
+
+/** A movement of an order's money with what its document prints. */
+export interface DocumentEntry
+  extends Pick<LedgerEntry, 'kind' | 'amountPence' | 'vatPence' | 'content' | 'description'> {
+  readonly number: string;
+  /** Of the invoice's time; a database without settings has none. */
+  readonly issuer: Partial<Company>;
+  readonly createdAt: string;
+}
+
+/** The ledger of an order, in the order of time. */
+export async function readLedger(pool: Pool, orderId: string): Promise<DocumentEntry[]> {
+  const rows = await read<DocumentEntry>(pool, {
+    name: 'ledger-of-order',
+    text: `select kind, amount_pence, vat_pence, document_number as number, issuer, content, description,
+        ${isoSql('created_at')} as created_at
+      from ledger_entries where order_id = $1 order by created_at, document_number`,
+    values: [orderId],
+  });
+  return rows;
+}
+
+/**
+ * An order, if whoever asked for a link may see it as things are now: their own, any for staff, none once their account
+ * was shut or their sessions were ended.
+ */
+export async function readOrderSeenBy(
+  pool: Pool,
+  { id, sessionVersion }: LinkOwner,
+  orderId: string,
+): Promise<FullOrder | null> {
+  const rows = await read<{ isStaff: boolean }>(pool, {
+    name: 'document-link-owner',
+    text: `select role = 'admin' as is_staff from users
+      where id = $1 and session_version = $2 and status = 'active' and deleted_at is null`,
+    values: [id, sessionVersion],
+  });
+  const [user] = rows;
+  return user ? readOrder(pool, orderId, user.isStaff ? null : id) : null;
+}

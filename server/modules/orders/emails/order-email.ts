@@ -1,0 +1,167 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { todayInLondon } from '../../../../rules/calendar-date.js';
+import { destinationName } from '../../../../rules/destinations.js';
+import { NO_COVER } from '../../../../rules/orders/no-cover.js';
+import type { Env } from '../../../platform/env/env.js';
+import { inPounds, longDate } from '../../../platform/values/format.js';
+import { promotionRow } from '../../catalogue/promotions/promotion-texts.js';
+import type { EmailMessage } from '../../email/email.entity.js';
+import { renderLetter } from '../../email/letter/letter.js';
+import type { RenderedEmail } from '../../email/send-email.js';
+import { sellerText } from '../../settings/seller-text.js';
+import { OrderRecord } from '../order.entity.js';
+import { heldPence } from '../order.store.js';
+import { estimatedDelivery } from '../order-facts.js';
+import { assignLinkMessage } from './letter.store.js';
+import { type LetterOrder, type OrderLetterParts, readLetterOrder } from './order-letter.js';
+
+/** The confirmation of an order: what was booked, what was paid, what happens next. */
+export async function renderOrderEmail(
+  parts: OrderLetterParts,
+  email: Pick<EmailMessage, 'orderId' | 'recipient'>,
+): Promise<RenderedEmail | null> {
+  const about = await readLetterOrder(parts, email);
+  if (!about) return null;
+  const { order, typed, place, frame, isStreetOpen } = about;
+  const { letterhead, env } = parts;
+  return renderLetter({
+    ...frame,
+    subject: `Your shipment to ${place} is booked (${order.number})`,
+    heading: `Your shipment to ${place} is booked`,
+    paragraphs: [
+      `Thank you. Your payment has arrived and your shipment${typed.from} to ${typed.toInFull} is booked as order ${order.number}.`,
+      `What happens next: ${describeNextStep(order)}`,
+      ...describeArrival(order),
+      ...(isStreetOpen ? [STREET_WANTED] : []),
+    ],
+    rows: [...placesOf(about), ...sumsOf(about)],
+    total: ['Total paid', inPounds(heldPence(order))],
+    closing: [
+      `${letterhead.refundText} Until then you can also change the date, the addresses and the service yourself: log in and open your order.`,
+      `${NO_COVER.title}. ${NO_COVER.advice}`,
+      sellerText(letterhead, env.publicUrl),
+    ],
+  });
+}
+
+const STREET_WANTED =
+  'We still need the street address for delivery. Open your order and add it before we collect. After that, send us a message there.';
+
+function describeArrival(order: LetterOrder['order']): string[] {
+  const window = estimatedDelivery(order);
+  return window ? [`It should arrive between ${longDate(window.from)} and ${longDate(window.to)}.`] : [];
+}
+
+function describeNextStep({ shipment: { collectionDate } }: LetterOrder['order']): string {
+  return collectionDate
+    ? `we collect on ${longDate(collectionDate)}. ${PACKING}`
+    : `we'll contact you to agree a collection date. ${PACKING}`;
+}
+
+const PACKING =
+  'Until then: pack and close your boxes, log in and list what is in each, and print and stick on the labels.';
+
+/** Where we collect and deliver, for the reader who typed it. */
+function placesOf({ typed: { collectAt, deliverAt } }: LetterOrder): [string, string][] {
+  const places: [string, string | null][] = [
+    ['Collected from', collectAt],
+    ['Delivered to', deliverAt],
+  ];
+  return places.filter((place): place is [string, string] => Boolean(place[1]));
+}
+
+function sumsOf({ order, typed, place }: LetterOrder): [string, string][] {
+  const { minimumTopUpPence, promotion, promotionPence, servicePence, serviceName } = order.shipment;
+  return [
+    ...typed.lines.map((line): [string, string] => [
+      `${line.quantity} x ${line.name}`,
+      inPounds(line.unitPence * line.quantity),
+    ]),
+    ...(minimumTopUpPence > 0
+      ? [[`Minimum charge for ${place}`, inPounds(minimumTopUpPence)] as [string, string]]
+      : []),
+    ...promotionRow(promotion, promotionPence),
+    ...(servicePence > 0 ? [[serviceName, inPounds(servicePence)] as [string, string]] : []),
+  ];
+}
+
+/** The link to an order that was asked for by its number. Null, so that nothing is sent, when the order has another address. */
+export async function renderOrderLink(
+  parts: OrderLetterParts,
+  { id, recipient }: Pick<EmailMessage, 'id' | 'recipient'>,
+): Promise<RenderedEmail | null> {
+  const orderId = await assignLinkMessage(parts.database.pool, id);
+  const about = orderId && (await readLetterOrder(parts, { orderId, recipient }));
+  if (!about) return null;
+  const { order, frame } = about;
+  return renderLetter({
+    ...frame,
+    subject: `Track your order ${order.number}`,
+    paragraphs: [
+      `Here's the link to order ${order.number}. The link works for 180 days and needs no password.`,
+      'Anyone with the link can see how far the order has come, but no names, streets or prices.',
+    ],
+    why: "You're receiving this because someone asked for this link on our site.",
+  });
+}
+
+/** That we come tomorrow. Null when the order was cancelled, collected or put off meanwhile, or its day has come. */
+export async function renderCollectionReminder(
+  parts: OrderLetterParts,
+  email: Pick<EmailMessage, 'orderId' | 'recipient' | 'data'>,
+): Promise<RenderedEmail | null> {
+  const { collectionDate } = email.data;
+  const about = await readLetterOrder(parts, email);
+  if (about?.order.status !== 'processing' || about.order.shipment.collectionDate !== collectionDate)
+    return null;
+  const { order, typed, frame } = about;
+  if (!order.shipment.collectionDate || order.shipment.collectionDate <= todayInLondon(parts.now()))
+    return null;
+  const day = longDate(order.shipment.collectionDate);
+  return renderLetter({
+    ...frame,
+    subject: `We collect tomorrow, ${day} (${order.number})`,
+    heading: 'We collect tomorrow',
+    paragraphs: [
+      `We collect your shipment to ${typed.to} tomorrow, ${day}${typed.collectIn ? `, in ${typed.collectIn}` : ''}.`,
+      "Have everything packed, closed and labelled, with a clear path to the door, and make sure someone's at home.",
+    ],
+    rows: [
+      ['Pieces', String(order.shipment.itemCount)],
+      ['Order', order.number],
+    ],
+    closing: ['If you can no longer make tomorrow, call us today.'],
+  });
+}
+
+interface NoticeParts {
+  readonly database: { readonly orm: { readonly em: EntityManager } };
+  readonly env: Pick<Env, 'storeName' | 'publicUrl'>;
+}
+
+/** To the company: somebody has booked. Names nobody: the order's page does. Null when the order was deleted. */
+export async function renderNewOrder(
+  { database, env }: NoticeParts,
+  { data }: EmailMessage,
+): Promise<RenderedEmail | null> {
+  const order = await database.orm.em
+    .fork()
+    .findOne(OrderRecord, { id: String(data.orderId), deletedAt: null });
+  if (!order) return null;
+  const { number, paidPence } = order;
+  const { destination, collectionDate, itemCount, serviceName } = order.shipment;
+  return renderLetter({
+    subject: `New order ${number} to ${destinationName(destination)}, ${inPounds(paidPence)}`,
+    greeting: 'Hello,',
+    paragraphs: [`A customer has booked and paid for a shipment to ${destinationName(destination)}.`],
+    rows: [
+      ['Collection', collectionDate ? longDate(collectionDate) : 'Day to be agreed with the customer'],
+      ['Service', serviceName],
+      ['Items', String(itemCount)],
+    ],
+    total: ['Paid', inPounds(paidPence)],
+    link: { label: 'Open the order', url: `${env.publicUrl}/admin/orders/${order.id}` },
+    from: env.storeName,
+    why: "You're receiving this because this is the company's address. You can switch off emails about new orders in the settings.",
+  });
+}

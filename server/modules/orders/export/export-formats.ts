@@ -1,0 +1,47 @@
+import type { Duplex } from 'node:stream';
+import { toCsv } from '../../../platform/files/to-csv.js';
+import type { OrderFilter } from '../admin/order-filter.js';
+import { type Cell, COLUMNS } from './export-rows.js';
+import { SHEET_ROWS_MAX, toXlsx } from './to-xlsx.js';
+
+export type ExportFormat = 'csv' | 'xlsx';
+
+interface Format {
+  /** Media type. */
+  readonly type: string;
+  /** Orders that a file can hold. */
+  readonly rowsMax: number;
+  /** A stage of a pipeline that makes bytes of the cells of orders. */
+  readonly write: () => Duplex | ((rows: AsyncIterable<Cell[]>) => AsyncIterable<Uint8Array>);
+}
+
+export const EXPORT_FORMATS: Readonly<Record<ExportFormat, Format>> = {
+  csv: { type: 'text/csv; charset=utf-8', rowsMax: Number.MAX_SAFE_INTEGER, write: () => toCsv(COLUMNS) },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    rowsMax: SHEET_ROWS_MAX,
+    write: () => toXlsx,
+  },
+};
+
+/** The name of a file by the days of booking that it covers: `orders-2026-10.csv` for a whole month. */
+export function exportFileName(
+  format: ExportFormat,
+  { bookedFrom, bookedTo }: OrderFilter,
+  today: string,
+): string {
+  return `orders-${covers(bookedFrom, bookedTo ?? today)}.${format}`;
+}
+
+function covers(from: string | null | undefined, to: string): string {
+  if (!from) return `until-${to}`;
+  const isMonth = from.endsWith('-01') && to === lastDayOf(from.slice(0, 7));
+  if (isMonth) return from.slice(0, 7);
+  return from === to ? from : `${from}-to-${to}`;
+}
+
+/** The last day of a month, both as in ISO 8601. */
+function lastDayOf(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,105 @@
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Client } from 'pg';
+import QueryStream from 'pg-query-stream';
+import { byProperty } from '../../../platform/db/query.js';
+import { tooManyAttempts } from '../../../platform/errors/errors.js';
+import type { Log } from '../../../platform/log/log.js';
+import { EXPORT_FORMATS, type ExportFormat } from './export-formats.js';
+import { type ExportRow, toCells } from './export-rows.js';
+
+/** Each holds a connection and a snapshot of the database for as long as it lasts. */
+const AT_ONCE = 2;
+const RETRY_AFTER_S = 20;
+const CONNECT_WITHIN_MS = 5_000;
+/** All of an export; 100,000 orders take seconds. PostgreSQL counts each batch by itself, so we count too. */
+const DONE_WITHIN_MS = 10 * 60_000;
+/** Whoever takes nothing for so long has gone. */
+const STALLED_MS = 60_000;
+/** Rows in memory at once. */
+const BATCH = 200;
+
+export interface ExportStatement {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+/** A place among the exports under way. */
+export interface ExportTurn {
+  /** Writes the rows of a statement, then ends; what goes wrong breaks `to` off, so that half a file never looks whole. */
+  pipe(statement: ExportStatement, format: ExportFormat, to: Writable): Promise<void>;
+  /** Frees the place unused. */
+  free(): void;
+}
+
+/** Streams orders out of the database by a cursor, on connections of its own: however slow a reader is, the pool is not his. */
+export class OrderExporter {
+  #running = 0;
+
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly log: Pick<Log, 'error'>,
+    private readonly doneWithinMs: number = DONE_WITHIN_MS,
+  ) {}
+
+  /** Takes a place. Throws TOO_MANY_ATTEMPTS while this process has no more. */
+  take(): ExportTurn {
+    if (this.#running >= AT_ONCE) throw tooManyAttempts(RETRY_AFTER_S);
+    this.#running += 1;
+    const free = () => {
+      this.#running -= 1;
+    };
+    return { free, pipe: (...asked) => this.pipe(...asked).finally(free) };
+  }
+
+  private async pipe({ text, values }: ExportStatement, format: ExportFormat, to: Writable): Promise<void> {
+    const client = new Client({
+      connectionString: this.databaseUrl,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      statement_timeout: this.doneWithinMs,
+      application_name: 'harbourline order export',
+    });
+    const broken = whenBroken(client);
+    await client.connect();
+    // A statement that is still being worked on ends with its connection; nothing else would end it.
+    const whenGone = () => void client.end();
+    to.once('close', whenGone);
+    const stalled = new AbortController();
+    const timer = setTimeout(() => stalled.abort(), STALLED_MS);
+    const late = setTimeout(() => stalled.abort(), this.doneWithinMs);
+    try {
+      const rows = client.query(new QueryStream(text, values, { batchSize: BATCH, highWaterMark: BATCH }));
+      const cells = (found: AsyncIterable<ExportRow>) => cellsOf(found, timer);
+      await Promise.race([
+        pipeline(rows, cells, EXPORT_FORMATS[format].write(), to, { signal: stalled.signal }),
+        broken,
+      ]);
+    } catch (error) {
+      if (!to.closed) this.log.error({ event: 'order_export.aborted', err: error }, 'Order export aborted');
+      to.destroy();
+    } finally {
+      clearTimeout(timer);
+      clearTimeout(late);
+      to.off('close', whenGone);
+      // Who has the whole file may ask for the next at once: the place does not wait for the connection to close.
+      void client.end();
+    }
+  }
+}
+
+/** Rejects when the connection is over: its stream would wait for an answer that does not come any more. */
+function whenBroken(client: Client): Promise<never> {
+  const broken = new Promise<never>((_resolve, reject) => {
+    client.once('end', () => reject(new Error('The connection has ended')));
+    client.on('error', reject);
+  });
+  broken.catch(() => {});
+  return broken;
+}
+
+async function* cellsOf(rows: AsyncIterable<ExportRow>, timer: NodeJS.Timeout) {
+  for await (const row of rows) {
+    timer.refresh();
+    yield toCells(byProperty(row));
+  }
+}

@@ -1,0 +1,36 @@
+import { Arg, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { registerEnum } from '../../../platform/api/enums.js';
+import type { Context } from '../../../platform/http/context.js';
+import { OrderFilter } from '../admin/order-filter.js';
+import type { ExportFormat } from './export-formats.js';
+import type { OfferedExport } from './order-export.service.js';
+
+const ExportFormats = registerEnum<ExportFormat>('ExportFormat', 'The kind of file of an export.', {
+  csv: 'Comma-separated values.',
+  xlsx: 'An Excel workbook, in which phone and tracking numbers stay as they are.',
+});
+
+@ObjectType({ description: 'A list of orders as a file.' })
+class OrderExport {
+  @Field({
+    description: 'Path at this server from which it can be downloaded without a token, for two minutes.',
+  })
+  url: string;
+  @Field({ description: 'Name of the file.' }) fileName: string;
+}
+
+@Resolver()
+export class OrderExportResolver {
+  @Query(() => OrderExport, {
+    description: 'Staff: the filtered orders as a file, newest first. The audit log records each download.',
+  })
+  adminOrderExport(
+    @Ctx() { services }: Context,
+    @Arg('filter', () => OrderFilter, { nullable: true, description: 'Which orders; all when left out.' })
+    filter: OrderFilter | null,
+    @Arg('format', () => ExportFormats, { defaultValue: 'csv', description: 'The kind of file.' })
+    format: ExportFormat,
+  ): Promise<OfferedExport> {
+    return services.orderExport.link(filter ?? {}, format);
+  }
+}

@@ -1,0 +1,98 @@
+import { todayInLondon } from '../../../../rules/calendar-date.js';
+import {
+  type LinkDeps,
+  type LinkKind,
+  type LinkOwner,
+  readLink,
+  signLink,
+} from '../../../platform/auth/signed-link.js';
+import { requireAdmin } from '../../../platform/auth/viewer.js';
+import { badInput, forbidden } from '../../../platform/errors/errors.js';
+import type { StreamedFile } from '../../../platform/files/sent-file.js';
+import { type Deps, Service } from '../../../platform/service/service.js';
+import { isUuid } from '../../../platform/values/uuid.js';
+import { type OrderFilter, readOrderFilter } from '../admin/order-filter.js';
+import { EXPORT_FORMATS, type ExportFormat, exportFileName } from './export-formats.js';
+import { exportSql } from './export-rows.js';
+import { isStaffInSession, writeExportEntry } from './order-export.store.js';
+import { SHEET_ROWS_MAX } from './to-xlsx.js';
+
+const TOO_MANY_ROWS = `An Excel file holds up to ${SHEET_ROWS_MAX.toLocaleString('en-GB')} orders. Choose fewer, or export CSV.`;
+
+/** From where a file can be downloaded, and what it is called. */
+export interface OfferedExport {
+  readonly url: string;
+  readonly fileName: string;
+}
+
+/** Staff take a list of orders away as a file. It holds personal data, so each one is written down in the audit log. */
+export class OrderExportService extends Service<Deps<'pool' | 'exporter' | 'limits' | 'env' | 'now'>> {
+  /** A short-lived link to the orders of a filter. Throws BAD_INPUT. */
+  async link(asked: OrderFilter, format: ExportFormat): Promise<OfferedExport> {
+    const owner = requireAdmin(this.viewer);
+    const filter = readOrderFilter(asked);
+    return { url: exportUrl(this.deps, { filter, format, owner }), fileName: this.fileName(filter, format) };
+  }
+
+  /** The orders of a link, newest first, while whoever asked for it is of the staff and their sessions go on. Throws BAD_INPUT, FORBIDDEN, TOO_MANY_ATTEMPTS. */
+  async fileOfLink(token: string): Promise<StreamedFile> {
+    const { owner, ...wanted } = readExportLink(this.deps, token);
+    if (!(await isStaffInSession(this.deps.pool, owner))) throw forbidden();
+    return this.make(wanted, owner.id);
+  }
+
+  private async make({ filter, format }: Omit<ExportLink, 'owner'>, userId: string): Promise<StreamedFile> {
+    await this.deps.limits.spend('order-export', userId);
+    const { type, rowsMax } = EXPORT_FORMATS[format];
+    const turn = this.deps.exporter.take();
+    try {
+      const isWritten = await writeExportEntry(this.deps.pool, { filter, format, rowsMax }, userId);
+      if (!isWritten) throw badInput(TOO_MANY_ROWS);
+    } catch (error) {
+      turn.free();
+      throw error;
+    }
+    return {
+      fileName: this.fileName(filter, format),
+      type,
+      pipe: (to) => turn.pipe(exportSql(filter), format, to),
+    };
+  }
+
+  private fileName(filter: OrderFilter, format: ExportFormat): string {
+    return exportFileName(format, filter, todayInLondon(this.deps.now()));
+  }
+}
+
+const EXPORT: LinkKind = {
+  purpose: 'order-export',
+  /** Long enough to begin a download, too short to be passed on. */
+  lifetimeMs: 2 * 60 * 1000,
+  advice: 'Export the orders again.',
+};
+
+/** The page that a link opens, and the staff who may open it. */
+interface ExportLink {
+  readonly filter: OrderFilter;
+  readonly format: ExportFormat;
+  readonly owner: LinkOwner;
+}
+
+/** The address below this server from which a plain link downloads the orders of a filter, for two minutes from now. */
+export function exportUrl(deps: LinkDeps, { filter, format, owner }: ExportLink): string {
+  const claims = { filter, format, sub: owner.id, ver: owner.sessionVersion };
+  return `/api/exports/${signLink(deps, EXPORT, claims)}`;
+}
+
+/** The thing that a genuine link opens. Throws BAD_INPUT for one that has expired, is incomplete or forged. */
+function readExportLink(deps: LinkDeps, token: string): ExportLink {
+  return readLink(deps, EXPORT, token, ({ sub: id, ver: sessionVersion, filter, format }) =>
+    isUuid(id) && typeof sessionVersion === 'number' && typeof filter === 'object' && isFormat(format)
+      ? { filter: filter as OrderFilter, format, owner: { id, sessionVersion } }
+      : undefined,
+  );
+}
+
+function isFormat(format: unknown): format is ExportFormat {
+  return typeof format === 'string' && Object.hasOwn(EXPORT_FORMATS, format);
+}

@@ -1,0 +1,29 @@
+import { Field, ObjectType } from 'type-graphql';
+import { registerEnum } from '../../platform/api/enums.js';
+
+export const ACTOR_KINDS = ['customer', 'staff', 'system'] as const;
+type ActorKind = (typeof ACTOR_KINDS)[number];
+
+const ActorKinds = registerEnum<ActorKind>(
+  'OrderActorKind',
+  'Whether the customer, staff or the system did something.',
+  {
+    customer: 'The customer.',
+    staff: 'One of the staff.',
+    system: 'The shop itself, or the payment provider.',
+  },
+);
+
+@ObjectType({ description: 'Who caused an event of an order, as staff see it.' })
+export class OrderActor {
+  @Field(() => ActorKinds, { description: 'Which side.' }) kind: ActorKind;
+  @Field({ description: 'The name of one of the staff as it is now, or Customer, or System.' }) name: string;
+}
+
+/**
+ * Who an id is, in a statement about o(rders) with u(sers) joined by that id: an object with kind and name. Somebody whose
+ * account is closed is called what the account says then.
+ */
+export const ACTOR_SQL = (id: string) => `case when ${id} is null then '{"kind": "system", "name": "System"}'
+  when ${id} = o.user_id and u.role is distinct from 'admin' then '{"kind": "customer", "name": "Customer"}'
+  else jsonb_build_object('kind', 'staff', 'name', coalesce(u.name, 'Deleted user')) end`;

@@ -1,0 +1,221 @@
+import { Collection, OptionalProps, type Rel } from '@mikro-orm/core';
+import { Check, Entity, ManyToOne, OneToMany, Unique } from '@mikro-orm/decorators/legacy';
+import type { DestinationKey } from '../../../rules/destinations.js';
+import { column, Indexed } from '../../platform/db/column.js';
+import { Searched } from '../../platform/db/schema/search.schema.js';
+import { Audited, IS_BY_STAFF, REFUSED, Triggered, Versioned } from '../../platform/db/triggers.js';
+import type { Contact } from '../../platform/values/contact.js';
+import { FROZEN_CHECK, type FrozenShipment } from '../quotes/frozen-shipment.js';
+
+export const ORDER_STATUSES = ['processing', 'shipped', 'in_transit', 'delivered', 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** What an event of an order says: the status it led to, or what else happened. */
+export type OrderStep = OrderStatus | 'refunded' | 'payment' | 'changed';
+
+export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'refunded'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** What the provider said of the card; never more than a receipt may show. */
+export interface CardReceipt {
+  readonly paymentMethodId: string;
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number | null;
+  readonly expYear: number | null;
+}
+
+/**
+ * A paid shipment, inserted in the transaction that finalises its checkout. Lines never change; the shipment and its sums
+ * change through order changes and extra payments alone, and every change raises `version`.
+ */
+@Entity({ tableName: 'orders' })
+// Lists of customers and staff: each sort order and filter that 100,000 orders were measured to need
+// (docs/benchmarks.md).
+@Indexed('orders_of_user', '(user_id, created_at desc, id)')
+@Indexed('orders_newest', '(created_at desc, id) where deleted_at is null')
+@Indexed('orders_of_status', '(status, created_at desc, id) where deleted_at is null')
+@Indexed('orders_by_payment', '(payment_status, created_at desc, id) where deleted_at is null')
+@Indexed('orders_by_price', '(price_pence desc, id) where deleted_at is null')
+@Indexed('orders_by_destination', '(destination, created_at desc, id) where deleted_at is null')
+@Indexed('orders_by_collection', '(collection_date, created_at desc, id) where deleted_at is null')
+// Work that waits: to-do list, reminders, retention.
+@Indexed(
+  'orders_without_collection_date',
+  "(created_at, id) where collection_date is null and payment_status = 'paid' and status = 'processing' and deleted_at is null",
+)
+@Indexed(
+  'orders_without_delivery_street',
+  "(created_at, id) where shipment->'deliveryAddress'->>'line1' = '' and payment_status = 'paid' and status in ('processing', 'shipped', 'in_transit') and deleted_at is null",
+)
+@Indexed('orders_to_collect', "(collection_date) where status = 'processing' and deleted_at is null")
+@Indexed(
+  'orders_under_way',
+  "((collection_date + (shipment->'transit'->>'toDays')::int)) where status in ('shipped', 'in_transit') and deleted_at is null",
+)
+@Indexed(
+  'orders_of_promotion',
+  "((shipment->'promotion'->>'id')) where shipment->'promotion'->>'id' is not null",
+)
+@Indexed('orders_by_age', 'using brin (created_at)')
+@Audited('order')
+@Triggered('orders_counted_new', 'after insert', 'for each row execute function count_order()')
+@Triggered(
+  'orders_counted',
+  'after update',
+  'for each row when ((old.destination, old.status, old.payment_status, old.collection_date, old.created_at, old.deleted_at) is distinct from (new.destination, new.status, new.payment_status, new.collection_date, new.created_at, new.deleted_at)) execute function count_order()',
+)
+// Before: retention removes orders and their entries in one statement, in either order, and each has to find the other.
+@Triggered('orders_uncounted', 'before delete', 'for each row execute function count_order()')
+// Its name has it run before `orders_version`.
+@Triggered(
+  'orders_found_by',
+  'before insert or update of number, customer, shipment, item_names, tracking_number, found_by',
+  'for each row execute function note_found_by()',
+)
+@Versioned()
+@Triggered('orders_told_new', 'after insert', "for each row execute function tell_order_changed('id')")
+@Triggered(
+  'orders_told',
+  'after update',
+  "for each row when (old.* is distinct from new.*) execute function tell_order_changed('id')",
+)
+@Triggered('orders_first_payment', 'after insert', 'for each row execute function note_first_payment()')
+@Searched('orders_by_words', 'where deleted_at is null')
+export class OrderRecord {
+  [OptionalProps]?: 'number' | 'version' | 'chargesPence' | 'refundedPence' | 'reversedPence' | 'deletedAt';
+  @column.id() id: string;
+  /** Printed on documents; counted by the database. */
+  @column.text({ unique: true, defaultRaw: "'HL-' || nextval('order_numbers')" }) number: string;
+  /** One order for a checkout, and one for a payment, however often the payment is reported. */
+  @column.refersTo('checkouts', { unique: true }) checkoutId: string;
+  @column.text({ unique: true }) paymentIntent: string;
+  @column.refersTo('users') userId: string;
+  @column.choice(ORDER_STATUSES, { default: 'processing' })
+  status: OrderStatus;
+  @column.choice(PAYMENT_STATUSES, { default: 'paid' }) paymentStatus: PaymentStatus;
+  /** As it was booked, and changed since; its total is the price without charges. */
+  @column.json({ check: FROZEN_CHECK }) shipment: FrozenShipment;
+  @column.json() customer: Contact;
+  @column.text({ nullable: true }) trackingNumber: string | null;
+  @column.json() card: CardReceipt;
+  /** Raised by the database at every change, from 1. */
+  @column.version() version: number;
+  /** The sum of paid charges, in pence, beside the shipment. */
+  @column.int({ default: 0, check: 'charges_pence >= 0' }) chargesPence: number;
+  /** What all payments took, before refunds. */
+  @column.int() paidPence: number;
+  /** Refunded and reversed. */
+  @column.int({ default: 0, check: 'refunded_pence between 0 and paid_pence' }) refundedPence: number;
+  /** The reversed part of that: gone, but refunded to nobody. */
+  @column.int({ default: 0, check: 'reversed_pence between 0 and refunded_pence' }) reversedPence: number;
+  @column.moment() createdAt: Date;
+  /** When staff took it off the lists; only what was never paid. */
+  @column.moment({ nullable: true }) deletedAt: Date | null;
+  /** Out of the shipment, for filters, figures and lists in SQL. */
+  @column.text({ generated: "(shipment->>'destination') stored", lazy: true })
+  protected destination?: DestinationKey;
+  @column.day({ generated: "(day_of(shipment->>'collectionDate')) stored", lazy: true, nullable: true })
+  protected collectionDate?: string | null;
+  @column.int({ generated: "((shipment->>'totalPence')::int + charges_pence) stored", lazy: true })
+  protected pricePence?: number;
+  @OneToMany(
+    () => OrderLineRecord,
+    (line) => line.order,
+  )
+  lines = new Collection<OrderLineRecord>(this);
+  @OneToMany(
+    () => OrderEventRecord,
+    (event) => event.order,
+  )
+  events = new Collection<OrderEventRecord>(this);
+  /** Of its lines, which never change, to be found by. */
+  @column.text({ default: '', lazy: true }) itemNames?: string;
+  /** Written by `orders_found_by` when a part of it changes: a generated column is filled in at every change. */
+  @column.text({ default: '', lazy: true }) foundBy?: string;
+}
+
+@Entity({ tableName: 'order_lines' })
+@Unique({ properties: ['order', 'position'] })
+@Indexed('order_lines_by_picture', '(image_url)')
+export class OrderLineRecord {
+  @column.id() id: string;
+  @ManyToOne(() => OrderRecord, { fieldName: 'order_id', deleteRule: 'cascade' })
+  order: Rel<OrderRecord>;
+  @column.int() position: number;
+  /** No reference: a product may go, an order keeps what it was. */
+  @column.uuid({ nullable: true }) productId: string | null;
+  @column.text() name: string;
+  @column.text() description: string;
+  @column.text({ nullable: true }) imageUrl: string | null;
+  @column.text() size: string;
+  @column.int({ check: 'quantity > 0' }) quantity: number;
+  @column.int({ check: 'unit_pence >= 0' }) unitPence: number;
+  @column.int() unitVolumeCm3: number;
+}
+
+/** Something that happened to an order; never edited. */
+@Entity({ tableName: 'order_events' })
+@Indexed('order_events_of_order', '(order_id, created_at)')
+@Triggered(
+  'order_events_told',
+  'after insert',
+  "for each row execute function tell_order_changed('order_id')",
+)
+@Triggered(
+  'order_events_dated',
+  'after insert',
+  'deferrable initially deferred for each row when (new.version is null) execute function date_order_event()',
+)
+export class OrderEventRecord {
+  @column.id() id: string;
+  @ManyToOne(() => OrderRecord, { fieldName: 'order_id', deleteRule: 'cascade' })
+  order: Rel<OrderRecord>;
+  /**
+   * The status it led to, `refunded` for a refund, `payment` for what else staff do with its money, or `changed` for
+   * any other change.
+   */
+  @column.text() status: OrderStep;
+  @column.text() description: string;
+  /** Who did it, of staff or the customer; null for the system. */
+  @column.uuid({ nullable: true }) actorId: string | null;
+  /** Why staff went another way than usual; for staff only. */
+  @column.text({ nullable: true }) reason?: string | null;
+  /** Of the order once it had happened, by the database; null of what is older than this column. */
+  @column.int({ nullable: true }) version?: number | null;
+  @column.moment() createdAt: Date;
+}
+
+/** An order may have several payments. One by hand has no checkout. */
+@Entity({ tableName: 'order_payments' })
+@Check({ name: 'order_payments_method', expression: "(checkout_id is null) = (method = 'bank_transfer')" })
+@Indexed('order_payments_of_order', '(order_id, created_at)')
+export class OrderPayment {
+  @column.text({ primary: true }) paymentIntent: string;
+  @column.refersTo('orders', { onDelete: 'cascade' }) orderId: string;
+  @column.refersTo('checkouts', { nullable: true, unique: true }) checkoutId: string | null;
+  @column.choice(['card', 'bank_transfer'], { default: 'card' }) method: 'card' | 'bank_transfer';
+  @column.int({ check: 'amount_pence >= 0' }) amountPence: number;
+  @column.int({ default: 0, check: 'refunded_pence between 0 and amount_pence' }) refundedPence: number;
+  @column.int({ default: 0, check: 'reversed_pence between 0 and refunded_pence' }) reversedPence: number;
+  @column.json() card: CardReceipt;
+  @column.moment() createdAt: Date;
+}
+
+/** Notes among staff; written once. */
+@Entity({ tableName: 'order_notes' })
+@Indexed('order_notes_of_order', '(order_id, created_at, id)')
+@Indexed('order_notes_of_author', '(author_id)')
+@Triggered('order_notes_never_edited', 'before update', REFUSED)
+@Triggered(
+  'order_notes_audited',
+  'after insert',
+  `for each row when (${IS_BY_STAFF}) execute function audit_order_note()`,
+)
+export class OrderNoteRecord {
+  @column.id() id: string;
+  @column.refersTo('orders', { onDelete: 'cascade' }) orderId: string;
+  @column.refersTo('users') authorId: string;
+  @column.text({ check: "body <> ''" }) body: string;
+  @column.moment() createdAt: Date;
+}

@@ -1,0 +1,53 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, Field, ID, Info, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { asksFor } from '../../platform/api/asks-for.js';
+import type { Context } from '../../platform/http/context.js';
+import { money } from '../../platform/values/money.js';
+import { MyOrdersAsked } from './list/my-orders-asked.js';
+import { ORDER_PARTS, Order, OrderPage, toOrder } from './order-view.js';
+
+@ObjectType({ description: 'Whether a message is on its way.' })
+class EmailReceipt {
+  @Field({ description: 'Always true; sending is tried for about three days.' }) queued: boolean;
+}
+
+@Resolver()
+export class OrderResolver {
+  @Query(() => Order, { description: 'One of your orders; any order for staff.' })
+  async order(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'Of an order you may see.' }) id: string,
+  ): Promise<Order> {
+    return toOrder(await services.orders.find(id));
+  }
+
+  @Query(() => OrderPage, { description: 'Your orders, newest first.' })
+  async myOrders(
+    @Ctx() { services }: Context,
+    @Args(() => MyOrdersAsked) asked: MyOrdersAsked,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<OrderPage> {
+    const { orders } = services;
+    const inFull = asksFor(info, ORDER_PARTS);
+    const { nodes, pageInfo, totals } = await (inFull ? orders.mineInFull(asked) : orders.mine(asked));
+    return {
+      nodes: nodes.map(toOrder),
+      pageInfo,
+      totalOrders: totals.count,
+      totalRevenue: money(totals.revenuePence),
+      processingOrders: totals.processing,
+      deliveredOrders: totals.delivered,
+    };
+  }
+
+  @Mutation(() => EmailReceipt, {
+    description: 'Sends the order details to the address it was booked with, once.',
+  })
+  async emailOrderDetails(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'Of an order you may see.' }) id: string,
+  ): Promise<EmailReceipt> {
+    await services.orders.emailDetails(id);
+    return { queued: true };
+  }
+}

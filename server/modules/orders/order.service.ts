@@ -1,0 +1,93 @@
+import { type Page, readPage, toPage } from '../../platform/api/pagination.js';
+import { readSearch } from '../../platform/api/read-text.js';
+import { requireUser } from '../../platform/auth/viewer.js';
+import type { ReadPool } from '../../platform/db/replicas/read-pool.js';
+import { inTransaction } from '../../platform/db/transaction.js';
+import { notFound } from '../../platform/errors/errors.js';
+import { type Deps, Service } from '../../platform/service/service.js';
+import { isUuid } from '../../platform/values/uuid.js';
+import { EmailMessage } from '../email/email.entity.js';
+import { queueEmail } from '../email/email.store.js';
+import { type MyOrdersPage, readFullOrdersOf, readOrdersOf, readTotalsOf } from './list/my-orders.store.js';
+import { type MyOrdersAsked, startOfRange } from './list/my-orders-asked.js';
+import {
+  type FullOrder,
+  type OrderRow,
+  type OrderTotals,
+  readOrder,
+  readOrderOfCheckout,
+} from './order.store.js';
+
+export interface OrderList<T = OrderRow> extends Page<T> {
+  /** Over all orders, whatever the filter. */
+  readonly totals: OrderTotals;
+}
+
+/** Reading orders and following what happens to them. */
+export class OrderService extends Service<Deps<'em' | 'pool' | 'reads' | 'limits' | 'now'>> {
+  /** One order: the customer's own, or any for staff. Throws NOT_FOUND, also for somebody else's. */
+  async find(id: string): Promise<FullOrder> {
+    const user = requireUser(this.viewer);
+    const order = isUuid(id)
+      ? await readOrder(this.deps.pool, id, user.role === 'admin' ? null : user.id)
+      : null;
+    if (!order) throw notFound('Order');
+    return order;
+  }
+
+  /** The order of the customer's own checkout. Throws NOT_FOUND while there is none. */
+  async ofCheckout(checkoutId: string): Promise<FullOrder> {
+    const user = requireUser(this.viewer);
+    const order = await readOrderOfCheckout(this.deps.pool, checkoutId, user.id);
+    if (!order) throw notFound('Order');
+    return order;
+  }
+
+  /** The signed-in customer's orders, newest first, with figures over all of them. Throws BAD_INPUT. */
+  mine(asked: MyOrdersAsked = {}): Promise<OrderList> {
+    return this.listMine(readOrdersOf, asked);
+  }
+
+  /** The same with lines and timelines. */
+  mineInFull(asked: MyOrdersAsked = {}): Promise<OrderList<FullOrder>> {
+    return this.listMine(readFullOrdersOf, asked);
+  }
+
+  /**
+   * Asks for the order's email; it goes to the address of the order and only once. True while it is on its way.
+   * Throws TOO_MANY_ATTEMPTS.
+   */
+  async emailDetails(id: string): Promise<boolean> {
+    const order = await this.find(id);
+    await this.deps.limits.spend('order-email', requireUser(this.viewer).id);
+    const dedupeKey = `order-details:${order.id}`;
+    return inTransaction(this.deps.em, async (tx) => {
+      await queueEmail(tx, {
+        kind: 'order-details',
+        dedupeKey,
+        recipient: order.customer.email,
+        orderId: order.id,
+        now: this.deps.now(),
+      });
+      return (await tx.count(EmailMessage, { dedupeKey, status: 'queued' })) > 0;
+    });
+  }
+
+  private async listMine<T>(
+    read: (pool: ReadPool, page: MyOrdersPage) => Promise<T[]>,
+    { page, pageSize, status, search, range }: MyOrdersAsked,
+  ): Promise<OrderList<T>> {
+    const user = requireUser(this.viewer);
+    const at = readPage(page, pageSize);
+    const filter = {
+      status: status ?? undefined,
+      search: readSearch(search),
+      placedFrom: startOfRange(range ?? 'all', this.deps.now()),
+    };
+    const [orders, { found, ...totals }] = await Promise.all([
+      read(this.deps.reads, { ...filter, userId: user.id, limit: at.pageSize, offset: at.offset }),
+      readTotalsOf(this.deps.reads, user.id, filter),
+    ]);
+    return { ...toPage(orders, found, at), totals };
+  }
+}

@@ -1,0 +1,45 @@
+import type { Pool } from 'pg';
+import type { DestinationKey } from '../../../../rules/destinations.js';
+import type { ServiceLevel } from '../../../../rules/prices/quote.js';
+import { read } from '../../../platform/db/query.js';
+import type { LineSnapshot } from '../../quotes/placed-line.js';
+
+/** What an order held, and what of it is sold today. */
+export interface OldShipment {
+  readonly destination: DestinationKey;
+  readonly service: ServiceLevel;
+  readonly fromCity: string;
+  readonly toCity: string;
+  readonly pricePence: number;
+  readonly lines: readonly LineSnapshot[];
+  /** Products of the lines that are on sale somewhere, and those on sale to the destination. */
+  readonly soldIds: readonly string[];
+  readonly soldHereIds: readonly string[];
+}
+
+const ON_SALE = `select p.id from products p join order_lines l on l.product_id = p.id where l.order_id = o.id
+  and p.is_published and p.status = 'active' and p.deleted_at is null`;
+
+/** Boxes of the customer's own stand only in the frozen lines of the checkout that became the order. */
+const OLD_SHIPMENT_SQL = `
+  select o.destination, o.shipment->>'service' as service, o.shipment->>'fromCity' as from_city, o.shipment->>'toCity' as to_city,
+    o.price_pence, c.lines,
+    array(${ON_SALE}) as sold_ids,
+    array(${ON_SALE} and exists (select from product_prices price where price.product_id = p.id
+      and price.destination = o.destination)) as sold_here_ids
+  from orders o join checkouts c on c.id = o.checkout_id
+  where o.id = $1 and o.user_id = $2 and o.deleted_at is null`;
+
+/** A customer's own order; undefined for any other. */
+export async function readOldShipment(
+  pool: Pool,
+  orderId: string,
+  userId: string,
+): Promise<OldShipment | undefined> {
+  const rows = await read<OldShipment>(pool, {
+    name: 'old-shipment',
+    text: OLD_SHIPMENT_SQL,
+    values: [orderId, userId],
+  });
+  return rows[0];
+}

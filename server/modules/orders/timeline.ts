@@ -1,0 +1,53 @@
+import { Field, ObjectType } from 'type-graphql';
+import { registerEnum } from '../../platform/api/enums.js';
+import type { OrderStatus, OrderStep } from './order.entity.js';
+
+export const OrderSteps = registerEnum<OrderStep>('OrderStep', 'An event of an order.', {
+  processing: 'Booked and paid.',
+  shipped: 'Collected and shipped.',
+  in_transit: 'In transit.',
+  delivered: 'Delivered.',
+  cancelled: 'Cancelled.',
+  refunded: 'Refunded.',
+  payment: 'Another payment operation by staff.',
+  changed: 'Another change.',
+});
+
+@ObjectType({ description: 'A step of the order; one that has not happened yet has no date.' })
+export class TimelineEntry {
+  @Field(() => OrderSteps, { description: 'The step.' }) status: OrderStep;
+  @Field({ description: 'For the customer, in a few words.' }) description: string;
+  @Field(() => Date, { nullable: true, description: 'When it happened; null when it has not.' })
+  date: Date | null;
+  @Field({ description: 'Whether it has happened.' }) completed: boolean;
+}
+
+export interface OrderEvent {
+  readonly status: OrderStep;
+  readonly description: string;
+  readonly createdAt: string;
+}
+
+/** The way every shipment goes, in order, with the words for a step that has not happened yet. */
+const STAGES: readonly (readonly [OrderStatus, string])[] = [
+  ['processing', 'Booking confirmed'],
+  ['shipped', 'Collected from your door and shipped'],
+  ['in_transit', 'On its way by sea'],
+  ['delivered', 'Delivered to your new door'],
+];
+
+/** What has happened, dated, and then what is still to come; nothing is to come after a cancellation. */
+export function timelineOf(status: OrderStatus, events: readonly OrderEvent[]): TimelineEntry[] {
+  const happened = events.map((event) => ({
+    status: event.status,
+    description: event.description,
+    date: new Date(event.createdAt),
+    completed: true,
+  }));
+  const reached = STAGES.findIndex(([stage]) => stage === status);
+  const ahead = reached < 0 ? [] : STAGES.slice(reached + 1);
+  return [
+    ...happened,
+    ...ahead.map(([stage, description]) => ({ status: stage, description, date: null, completed: false })),
+  ];
+}

@@ -1,0 +1,30 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../platform/http/context.js';
+import { findFollowed } from './order-url.js';
+import { FollowedOrder, FollowInput, OrderLinkRequestInput, toFollowedOrder } from './tracking-view.js';
+
+@Resolver()
+export class FollowResolver {
+  @Query(() => FollowedOrder, {
+    description: 'The order that the link in an email leads to, without signing in; for 180 days.',
+  })
+  async followedOrder(
+    @Ctx() { parts }: Context,
+    @Args(() => FollowInput) { token }: FollowInput,
+  ): Promise<FollowedOrder> {
+    return toFollowedOrder(await findFollowed(parts, token));
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Sends the link to an order, if the order has this address; the answer is the same for every order and address.',
+  })
+  async requestOrderLink(
+    @Ctx() { services }: Context,
+    @Arg('input', () => OrderLinkRequestInput, { description: 'The order and the address.' })
+    { orderNumber, email }: OrderLinkRequestInput,
+  ): Promise<boolean> {
+    await services.orderLink.request(orderNumber, email);
+    return true;
+  }
+}

@@ -1,0 +1,176 @@
+import { once } from 'node:events';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { execute, type GraphQLSchema, parse } from 'graphql';
+import type { AppContainer } from '../../platform/http/app-container.js';
+import { within } from '../../platform/turns/within.js';
+import type { ClientRoute } from './page-address.js';
+import type { Shop } from './page-data.js';
+
+/** A page as the client's components draw it for a guest. */
+export interface RenderedPage {
+  readonly title: string;
+  /** What stands in the client's root. */
+  readonly html: string;
+  /** The rules of its styled components, which read them from one element <style> of their version. */
+  readonly css: { readonly version: string; readonly rules: string };
+  /** Data of its queries, for the client to begin with. */
+  readonly answers: unknown;
+}
+
+type Outcome = { readonly page: RenderedPage } | { readonly fault: string };
+
+type RendererMessage =
+  | Outcome
+  | {
+      readonly query: {
+        readonly no: number;
+        readonly text: string;
+        readonly variables: Record<string, unknown>;
+      };
+    };
+
+/** Longer than the start of the thread and a page take on a busy machine. */
+const WITHIN_MS = 10_000;
+/** A thread that was not asked for so long ends. */
+const IDLE_MS = 60_000;
+/** The largest page needs less than half of it; more is a fault, and ends the thread instead of the server. */
+const HEAP_MB = 256;
+
+/** From dist as compiled; tests run the source, which Node reads as it is. */
+const WORKER = new URL(`page-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
+
+interface Thread {
+  readonly worker: Worker;
+  readonly routes: readonly ClientRoute[];
+}
+
+/** Renders pages in a thread of its own, which starts when one is asked for. */
+export class PageRenderer {
+  #thread: Promise<Thread> | null = null;
+  #routes: Promise<readonly ClientRoute[]> | null = null;
+  #idle: NodeJS.Timeout | undefined;
+
+  /**
+   * @param entry address of the client as built for the server
+   * @param withinMs how long a page may take
+   */
+  constructor(
+    private readonly entry: URL,
+    private readonly execute: ExecuteQuery,
+    private readonly withinMs = WITHIN_MS,
+  ) {}
+
+  /** The client's pages. Throws when the thread does not start; the next call tries again. */
+  routes(): Promise<readonly ClientRoute[]> {
+    this.#routes ??= this.thread().then(({ routes }) => routes);
+    this.#routes.catch(() => {
+      this.#routes = null;
+    });
+    return this.#routes;
+  }
+
+  /** The page, or the loading state, of an address. Throws when it cannot be rendered, or not in time. */
+  async render(address: string | null, shop: Shop): Promise<RenderedPage> {
+    const { worker } = await this.thread();
+    const { port1, port2 } = new MessageChannel();
+    const rendered = new AbortController();
+    const { signal } = rendered;
+    try {
+      worker.postMessage({ address, shop, port: port2 }, [port2]);
+      const ended = once(worker, 'exit', { signal }).then(threadEnded);
+      const outcome = await within(this.withinMs, Promise.race([this.outcomeOf(port1), ended]));
+      if ('page' in outcome) return outcome.page;
+      throw new PageFault(outcome.fault);
+    } catch (fault) {
+      // A page that is broken leaves the thread as it was; one that does not end takes it up.
+      if (!(fault instanceof PageFault)) await this.stop();
+      throw fault;
+    } finally {
+      rendered.abort();
+      port1.close();
+    }
+  }
+
+  /** Ends the thread; what it was rendering fails. */
+  async stop(): Promise<void> {
+    clearTimeout(this.#idle);
+    const thread = this.#thread;
+    this.#thread = null;
+    await thread?.then(({ worker }) => worker.terminate()).catch(() => {});
+  }
+
+  private thread(): Promise<Thread> {
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => void this.stop(), IDLE_MS).unref();
+    if (this.#thread) return this.#thread;
+    const thread = this.start();
+    const forget = () => {
+      if (this.#thread === thread) this.#thread = null;
+    };
+    thread.then(({ worker }) => worker.once('exit', forget), forget);
+    this.#thread = thread;
+    return thread;
+  }
+
+  private async start(): Promise<Thread> {
+    const worker = new Worker(WORKER, {
+      workerData: { entry: this.entry.href },
+      env: { NODE_ENV: 'production' },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+      stdout: true,
+      stderr: true,
+    });
+    worker.on('error', () => {});
+    // Each page that is being rendered waits for the end of its thread, too.
+    worker.setMaxListeners(0);
+    const started = new AbortController();
+    const { signal } = started;
+    try {
+      const ended = once(worker, 'exit', { signal }).then(threadEnded);
+      const [routes] = await within(WITHIN_MS, Promise.race([once(worker, 'message', { signal }), ended]));
+      return { worker, routes };
+    } catch (fault) {
+      await worker.terminate();
+      throw fault;
+    } finally {
+      started.abort();
+    }
+  }
+
+  /** Answers the queries of a page until it is there. */
+  private outcomeOf(port: MessagePort): Promise<Outcome> {
+    const { promise, resolve } = Promise.withResolvers<Outcome>();
+    port.on('message', async (message: RendererMessage) => {
+      if (!('query' in message)) return resolve(message);
+      const { no, text, variables } = message.query;
+      const answer = await this.execute(text, variables).then(
+        (data) => ({ no, data }),
+        (fault) => ({ no, fault: String(fault) }),
+      );
+      port.postMessage(answer);
+    });
+    return promise;
+  }
+}
+
+/** What a component or a query of the page threw. */
+class PageFault extends Error {}
+
+function threadEnded(): never {
+  throw new Error('The thread that renders pages ended.');
+}
+
+/** Answers a query of the client's. Throws when any part of it fails. */
+export type ExecuteQuery = (text: string, variables: Record<string, unknown>) => Promise<unknown>;
+
+/** Answers as a guest without a cart gets them: whoever asked for the page is not known here. */
+export function guestQueries(parts: AppContainer, schema: GraphQLSchema): ExecuteQuery {
+  const viewer = { user: null, guestId: null };
+  return async (text, variables) => {
+    const contextValue = { viewer, services: parts.servicesFor(viewer), parts };
+    const document = parse(text);
+    const { data, errors } = await execute({ schema, document, variableValues: variables, contextValue });
+    if (errors?.[0]) throw errors[0].originalError ?? errors[0];
+    return data;
+  };
+}

@@ -1,0 +1,36 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { DEFAULT_DESTINATION } from '../../../../rules/destinations.js';
+import { type CartOwner, lockCart, lockGuestCart, writeCartPromotion } from './cart.store.js';
+import { moveLines, takeOverLines } from './cart-lines.store.js';
+
+/**
+ * The rule at sign-in: what the guest picked joins what the customer had. Where both have the same item the
+ * larger quantity wins, never the sum. What was chosen last, as guest (destination, cities, service, date, code),
+ * holds, and everything travels to that destination. The guest cart is used up, so a repeat changes nothing.
+ * Runs inside the caller's transaction. Returns how many lines were brought over.
+ */
+export async function mergeGuestCart(
+  tx: EntityManager,
+  owner: CartOwner,
+  guestHash: string,
+  now: Date,
+): Promise<number> {
+  const guest = await lockGuestCart(tx, guestHash);
+  if (!guest) return 0;
+  const { id: guestCartId, fromCity, toCity, collectionDate, promotionId, ...chosen } = guest;
+  const cart = await lockCart(
+    tx,
+    owner,
+    {
+      ...chosen,
+      ...(fromCity ? { fromCity } : {}),
+      ...(toCity ? { toCity } : {}),
+      ...(collectionDate ? { collectionDate } : {}),
+    },
+    { destination: DEFAULT_DESTINATION, now },
+  );
+  if (promotionId) await writeCartPromotion(tx, cart.id, promotionId);
+  await moveLines(tx, guestCartId, guest.destination);
+  await moveLines(tx, cart.id, guest.destination);
+  return takeOverLines(tx, guestCartId, cart.id);
+}

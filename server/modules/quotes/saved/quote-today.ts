@@ -1,0 +1,41 @@
+import { Field, ObjectType } from 'type-graphql';
+import { MoneyField } from '../../../platform/values/money.js';
+import type { LineSnapshot } from '../placed-line.js';
+import { Quote, type Sums } from '../quote.types.js';
+
+@ObjectType({ description: "Today's price of one line of a saved quote." })
+class LineToday {
+  @Field({ description: 'Of the line.' }) key: string;
+  @MoneyField('unitPrice', {
+    nullable: true,
+    description: 'Price of one piece; null when it is no longer sold there.',
+  })
+  unitPence: number | null;
+  @MoneyField('lineTotal', {
+    nullable: true,
+    description: 'Quantity times unit price; null when it is no longer sold there.',
+  })
+  linePence: number | null;
+}
+
+@ObjectType({ description: "Today's price of a saved quote." })
+export class QuoteToday {
+  @Field(() => [LineToday], { description: 'In the order of the lines.' }) lines: LineToday[];
+  @Field(() => Quote, { description: 'Of the lines that are still sold there.' }) quote: Sums;
+  @Field({ description: 'The current name of the service.' }) serviceName: string;
+}
+
+/** Today's prices of the lines of a quote; null for one that is not sold there any more. */
+export function toQuoteToday(
+  lines: readonly LineSnapshot[],
+  unitPence: readonly (number | null)[],
+  rest: Omit<QuoteToday, 'lines'>,
+): QuoteToday {
+  return {
+    ...rest,
+    lines: lines.map(({ key, quantity }, index) => {
+      const pence = unitPence[index] ?? null;
+      return { key, unitPence: pence, linePence: pence === null ? null : pence * quantity };
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import { inTransaction } from '../../../platform/db/transaction.js';
+import type { Deps } from '../../../platform/service/service.js';
+import { queueEmail } from '../../email/email.store.js';
+import { secondsUntilDaytime } from '../../email/reminders/daytime.js';
+import { claimAsked, claimOwners, readAskedDue, readOwnersDue } from './quote-reminder.store.js';
+
+/** One message for a quote and a reader, whoever sends it: staff use the same key. */
+export const ownersReminderKey = (quoteId: string) => `quote-reminder:${quoteId}`;
+
+const BATCH = 100;
+
+/**
+ * Queues a reminder of every open quote that ends within three days, in daytime: to the account that has it, unless staff
+ * were quicker, and to whoever asked for one without an account. Each once. Returns how many were queued.
+ */
+export async function remindOfQuotes({ em, now }: Deps<'em' | 'now'>): Promise<number> {
+  if (secondsUntilDaytime(now()) > 0) return 0;
+  let queued = 0;
+  const ways = [
+    { read: readOwnersDue, claim: claimOwners, keyOf: ownersReminderKey },
+    { read: readAskedDue, claim: claimAsked, keyOf: (id: string) => `${ownersReminderKey(id)}:asked` },
+  ];
+  for (const { read, claim, keyOf } of ways) {
+    const due = await read(em.fork(), now(), BATCH);
+    for (const { id, recipient, userId } of due) {
+      const isNew = await inTransaction(em, async (tx) => {
+        if (!(await claim(tx, id, recipient, now()))) return false;
+        const request = { kind: 'quote-reminder', dedupeKey: keyOf(id), recipient, now: now() } as const;
+        return queueEmail(tx, { ...request, ...(userId && { userId }), data: { quoteId: id } });
+      });
+      if (isNew) queued += 1;
+    }
+  }
+  return queued;
+}

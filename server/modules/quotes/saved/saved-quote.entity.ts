@@ -1,0 +1,159 @@
+import { type Opt, OptionalProps } from '@mikro-orm/core';
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { DestinationKey } from '../../../../rules/destinations.js';
+import type { ServiceLevel } from '../../../../rules/prices/quote.js';
+import { lastDayOf } from '../../../../rules/prices/quote-validity.js';
+import { DestinationKeys, registerEnum, ServiceLevels } from '../../../platform/api/enums.js';
+import { StaffOnly } from '../../../platform/api/guarded-fields.js';
+import { CalendarDate } from '../../../platform/api/scalars.js';
+import { column, Indexed } from '../../../platform/db/column.js';
+import { quoteCondition } from '../../catalogue/promotions/promotion-texts.js';
+import { FROZEN_CHECK, type FrozenQuote } from '../frozen-shipment.js';
+import type { LineSnapshot } from '../placed-line.js';
+import { Quote, type Sums } from '../quote.types.js';
+
+export type QuoteStatus = 'open' | 'expired' | 'booked';
+
+export const QuoteStatuses = registerEnum<QuoteStatus>(
+  'SavedQuoteStatus',
+  'What can be done with a saved quote.',
+  {
+    open: 'It can be booked at its price.',
+    expired: 'Its last day is over; `today` says what has changed.',
+    booked: 'It became an order.',
+  },
+);
+
+/** A cart frozen with its prices, which hold until `expiresAt`. Money is pence. */
+@ObjectType({
+  description: 'A cart saved with its prices for 30 days. Only staff see who saved it.',
+})
+@Entity({ tableName: 'saved_quotes' })
+@Indexed('saved_quotes_of_user', '(user_id, created_at desc, id) where deleted_at is null')
+@Indexed('saved_quotes_by_age', '(created_at desc, id) where deleted_at is null')
+@Indexed('saved_quotes_of_guest', '(guest_hash) where guest_hash is not null and user_id is null')
+@Indexed('saved_quotes_newest', '(created_at desc, id) where deleted_at is null and order_id is null')
+@Indexed('saved_quotes_to_expire', '(expires_at) where order_id is null and deleted_at is null')
+@Indexed(
+  'saved_quotes_to_remind_of',
+  '(expires_at) where order_id is null and deleted_at is null and reminded_at is null and user_id is not null',
+)
+@Indexed(
+  'saved_quotes_to_remind_who_asked',
+  '(expires_at) where order_id is null and deleted_at is null and remind_email is not null',
+)
+@Indexed('saved_quotes_who_asked', '(remind_email) where remind_email is not null')
+@Indexed('saved_quotes_of_order', '(order_id) where order_id is not null')
+@Indexed('saved_quotes_of_guests_over', '(expires_at) where user_id is null and order_id is null')
+@Indexed('saved_quotes_deleted', '(deleted_at) where deleted_at is not null and order_id is null')
+export class SavedQuote {
+  [OptionalProps]?: 'reference';
+  @Field(() => ID, { description: 'For the owner to delete it; gives no access.' })
+  @column.id()
+  id: string;
+  /** Counted by the database. */
+  @Field({ description: 'For the phone, such as Q-10001. Gives no access.' })
+  @column.text({ unique: true, defaultRaw: "'Q-' || nextval('quote_numbers')" })
+  reference: string;
+  /** Of the secret in its link. */
+  @column.text({ unique: true }) secretHash: string;
+  /** The account that keeps it; null for a guest's. */
+  @column.refersTo('users', { nullable: true, onDelete: 'cascade' }) userId: string | null;
+  /** The guest who made it, so that it joins the account at sign-in. */
+  @column.text({ nullable: true }) guestHash: string | null;
+  /** Digest of lines, prices, destination, service and total: recognises a second press of the button. */
+  @column.text() digest: string;
+  @column.json({ check: FROZEN_CHECK }) shipment: FrozenQuote;
+  @column.json() lines: LineSnapshot[];
+  @Field(() => Date, { description: 'When the prices were frozen.' })
+  @column.moment()
+  createdAt: Date;
+  @Field(() => Date, { description: 'From then on it cannot be booked.' })
+  @column.moment({ check: 'expires_at > created_at' })
+  expiresAt: Date;
+  /** The order that it became, or the order of the same shipment by whoever saved it; a quote is booked once. */
+  @column.refersTo('orders', { nullable: true }) orderId: string | null;
+  /** When its owner took it back: its link opens nothing any more. */
+  @column.moment({ nullable: true }) deletedAt: Date | null;
+  /** Who asked for a reminder without an account; null once it is queued. */
+  @column.text({ nullable: true }) remindEmail: string | null;
+  /** When staff saw to it before it expires, or its owner was reminded by email. */
+  @column.moment({ nullable: true }) remindedAt: Date | null;
+
+  @Field(() => DestinationKeys, { description: 'The country it goes to.' })
+  get destination(): Opt<DestinationKey> {
+    return this.shipment.destination;
+  }
+
+  @Field(() => String, { description: 'Where it is collected, in the UK; empty when not entered.' })
+  get fromCity(): Opt<string> {
+    return this.shipment.fromCity;
+  }
+
+  @Field(() => String, { description: 'Where it goes; empty when not entered.' })
+  get toCity(): Opt<string> {
+    return this.shipment.toCity;
+  }
+
+  @Field(() => ServiceLevels, { description: 'The service.' })
+  get service(): Opt<ServiceLevel> {
+    return this.shipment.service;
+  }
+
+  @Field(() => String, { description: 'The name of the service then.' })
+  get serviceName(): Opt<string> {
+    return this.shipment.serviceName;
+  }
+
+  @Field(() => Quote, { description: 'The parts of the frozen total.' })
+  get quote(): Opt<Sums> {
+    return this.shipment;
+  }
+
+  @Field(() => CalendarDate, { description: 'The last day on which it can be booked.' })
+  get validUntil(): Opt<string> {
+    return lastDayOf(this.expiresAt);
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why its price may end before that, in a sentence: its promotion is limited. Else null.',
+  })
+  get condition(): Opt<string> | null {
+    return quoteCondition(this.shipment.promotion);
+  }
+
+  @StaffOnly()
+  @Field(() => Boolean, { nullable: true, description: 'Whether somebody has seen to it.' })
+  get isReminded(): Opt<boolean> {
+    return this.remindedAt !== null;
+  }
+
+  @StaffOnly()
+  @Field(() => ID, { nullable: true, description: 'The account that keeps it; null for a guest.' })
+  customerId?: string | null;
+  @StaffOnly()
+  @Field(() => String, { nullable: true, description: 'The name of its customer; null for a guest.' })
+  customerName?: string | null;
+  @StaffOnly()
+  @Field(() => String, {
+    nullable: true,
+    description: 'The email address of its customer, or where a guest wants a reminder.',
+  })
+  customerEmail?: string | null;
+  @StaffOnly()
+  @Field(() => String, { nullable: true, description: 'The number of the order it became.' })
+  orderNumber?: string | null;
+  /** Who placed that order. */
+  orderUserId?: string | null;
+}
+
+/** Where a quote stands at that moment. */
+export function quoteStatus(
+  { orderId, expiresAt }: Pick<SavedQuote, 'orderId' | 'expiresAt'>,
+  now: Date,
+): QuoteStatus {
+  if (orderId) return 'booked';
+  return expiresAt.getTime() > now.getTime() ? 'open' : 'expired';
+}

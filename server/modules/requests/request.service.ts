@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { todayInLondon } from '../../../rules/calendar-date.js';
+import { contentDigest } from '../../platform/api/idempotency-key.js';
+import { type Page, type PageQuery, readPage, toPage } from '../../platform/api/pagination.js';
+import { requireUser } from '../../platform/auth/viewer.js';
+import { inTransaction } from '../../platform/db/transaction.js';
+import { notFound } from '../../platform/errors/errors.js';
+import type { SentFile } from '../../platform/files/sent-file.js';
+import { clientKey } from '../../platform/limits/ip-prefix.js';
+import { type Deps, Service } from '../../platform/service/service.js';
+import { queueEmail } from '../email/email.store.js';
+import { attachFiles } from '../files/attachment.store.js';
+import { type MessageInput, readMessage } from '../orders/conversation/message.inputs.js';
+import { writeMessage } from '../orders/conversation/message.store.js';
+import { addressOfShop } from '../orders/conversation/send-message.js';
+import { ownerOf } from '../quotes/saved/saved-quote.service.js';
+import { readEmail } from '../users/read-email.js';
+import { checkRequest } from './check-request.js';
+import { freezeCart } from './freeze-cart.js';
+import { RequestRecord } from './request.entity.js';
+import type { OtherOfferInput, RequestFileInput, RequestInput } from './request.inputs.js';
+import { lockRequest, type RequestRow, readRequest, readRequests } from './request.store.js';
+import { readRequestSecret } from './request-link.js';
+import { readUnsentFile, storeRequest } from './send-request.store.js';
+
+export type RequestDeps = Deps<
+  'em' | 'pool' | 'reads' | 'env' | 'limits' | 'storeName' | 'attachments' | 'now'
+>;
+
+/** What visitors and customers ask staff for. */
+export class RequestService extends Service<RequestDeps> {
+  /**
+   * Sends a request to staff, with the viewer's cart as it is when that is wished; the shop gets it by email. The same
+   * once more within an hour is the first one, whose reference this gives. Throws BAD_INPUT, CONFLICT, TOO_MANY_ATTEMPTS.
+   */
+  async send(input: RequestInput): Promise<string> {
+    const { em, limits } = this.deps;
+    const now = this.deps.now();
+    checkRequest(input, todayInLondon(now));
+    const userId = this.viewer.user?.id ?? null;
+    await limits.spend('request-send', userId ?? clientKey());
+    const { id, ...sent } = input;
+    const { kind } = sent;
+    const body = input.message.trim();
+    const facts = {
+      ...{
+        id,
+        kind,
+        userId,
+        name: input.name.trim(),
+        email: readEmail(input.email),
+        phone: input.phone?.trim() ?? '',
+      },
+      surveyMonth: kind === 'survey' ? (input.surveyMonth ?? null) : null,
+      otherOffer: kind === 'price_match' && input.otherOffer ? toOtherOffer(input.otherOffer) : null,
+    };
+    return inTransaction(em, async (tx) => {
+      const shipment = input.attachCart ? await freezeCart(tx, ownerOf(this.viewer), now) : null;
+      const destination = shipment?.destination ?? input.destination ?? null;
+      const fileDigest = input.fileId ? await readUnsentFile(tx, input.fileId) : null;
+      const { id: _, ...content } = { ...facts, shipment, destination, body, fileDigest };
+      const digests = { digest: contentDigest(content), sentDigest: contentDigest(sent, userId) };
+      const { reference, isNew } = await storeRequest(tx, {
+        ...{ ...facts, ...digests, shipment, destination, now },
+      });
+      if (!isNew) return reference;
+      if (input.fileId) await attachFiles(tx, { requestId: id }, [input.fileId], 'fileId');
+      const author = { authorId: null, fromStaff: false };
+      if (body) await writeMessage(tx, { ...author, id: randomUUID(), requestId: id, body, now });
+      await this.mailShop(tx, { dedupeKey: `request:${id}`, requestId: id, userId });
+      return reference;
+    });
+  }
+
+  /** The request of a link, for whoever holds it. Throws BAD_INPUT for a link that is none, NOT_FOUND. */
+  async open(secret: string): Promise<RequestRow> {
+    const request = await readRequest(this.deps.pool, readRequestSecret(this.deps, secret));
+    if (!request) throw notFound('Request');
+    return request;
+  }
+
+  /**
+   * Writes to staff on the request of a link, who get it by email. Sent again with the same id it is the same message.
+   * Throws BAD_INPUT, NOT_FOUND, TOO_MANY_ATTEMPTS; CONFLICT for the id of another message.
+   */
+  async reply(secret: string, input: MessageInput): Promise<RequestRow> {
+    const requestId = readRequestSecret(this.deps, secret);
+    const now = this.deps.now();
+    const message = { ...readMessage(input), requestId, authorId: null, fromStaff: false, now };
+    await this.deps.limits.spend('request-reply', requestId);
+    await inTransaction(this.deps.em, async (tx) => {
+      const request = await lockRequest(tx, requestId);
+      if (!request) throw notFound('Request');
+      if (!(await writeMessage(tx, message))) return;
+      const { waitsSince, version, userId } = request;
+      const changed = { waitsSince: waitsSince ?? now, changedAt: now, version: version + 1 };
+      await tx.nativeUpdate(RequestRecord, { id: requestId }, changed);
+      const { id: messageId } = message;
+      await this.mailShop(tx, { dedupeKey: `request-message:${messageId}`, requestId, messageId, userId });
+    });
+    return this.open(secret);
+  }
+
+  /** A file of the request of a link, or its small form. Throws BAD_INPUT, NOT_FOUND; CONFLICT while it waits for the scanner. */
+  async file({ secret, isThumbnail }: RequestFileInput, fileId: string): Promise<SentFile> {
+    const requestId = readRequestSecret(this.deps, secret);
+    const { attachments } = this.deps;
+    return isThumbnail ? attachments.thumbnail(fileId, requestId) : attachments.open(fileId, requestId);
+  }
+
+  /** The customer's requests, newest first. */
+  async mine({ page, pageSize }: PageQuery): Promise<Page<RequestRow>> {
+    const { id: userId } = requireUser(this.viewer);
+    const at = readPage(page, pageSize);
+    const asked = { now: this.deps.now(), limit: at.pageSize, offset: at.offset };
+    const { requests, total } = await readRequests(this.deps.reads, { userId }, asked);
+    return toPage(requests, total, at);
+  }
+
+  private async mailShop(
+    tx: EntityManager,
+    {
+      dedupeKey,
+      userId,
+      ...data
+    }: { dedupeKey: string; requestId: string; messageId?: string; userId: string | null },
+  ): Promise<void> {
+    const { env, now } = this.deps;
+    const recipient = await addressOfShop(tx, env.mailFrom);
+    const about = userId ? { userId } : {};
+    await queueEmail(tx, {
+      kind: 'request-received',
+      dedupeKey,
+      recipient,
+      ...about,
+      data: { ...data, to: 'staff' },
+      now: now(),
+    });
+  }
+}
+
+function toOtherOffer({ company, service, volumeM3, totalPence }: OtherOfferInput) {
+  return { company: company.trim(), service, volumeCm3: Math.round(volumeM3 * 1_000_000), totalPence };
+}

@@ -1,0 +1,115 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Log } from '../../platform/log/log.js';
+import type { ImageStore } from '../../platform/uploads/image-store.js';
+import { removePicture } from '../files/pictures/upload.service.js';
+import { POLICIES } from './policies.js';
+import type { Policy } from './policy.js';
+import {
+  forgetPicture,
+  readDatabaseTime,
+  readDue,
+  recordRun,
+  removeBatch,
+  tablesExist,
+  tryLockRetention,
+  unlockRetention,
+} from './retention.store.js';
+
+export interface RetentionRun {
+  readonly pool: Pool;
+  readonly images: ImageStore;
+  readonly log: Log;
+  /** Ends the run after the batch, or the picture, that is under way. */
+  readonly isStopping?: () => boolean;
+  /** The clock of this machine. */
+  readonly now?: () => Date;
+  readonly policies?: readonly Policy[];
+}
+
+const BATCH = 1_000;
+/** The most one policy works in a run; what is left is for the next. */
+const POLICY_MS = 30_000;
+/** Beyond this one of the two clocks is wrong, and what is removed by a wrong one cannot be brought back. */
+const CLOCKS_DIFFER_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes what is over its time, in batches of one short statement each, and writes one line of how much. One process at
+ * a time; null when another is at it. A policy that fails is logged and leaves the others alone; the next run tries again.
+ */
+export async function runRetention({
+  pool,
+  images,
+  log,
+  isStopping = () => false,
+  now = () => new Date(),
+  policies = POLICIES,
+}: RetentionRun): Promise<Readonly<Record<string, number>> | null> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    if (!(await tryLockRetention(client))) return null;
+    const removed: Record<string, number> = {};
+    const due = (await clocksAgree(client, now, log)) ? await readDue(client, policies) : new Set();
+    for (const policy of policies) {
+      if (isStopping() || !due.has(policy.name)) continue;
+      const count = await carryOut({ client, images, log, isStopping }, policy);
+      if (count > 0) removed[policy.name] = count;
+    }
+    if (due.size > 0) log.info({ event: 'retention.removed', removed }, 'Removed expired data');
+    await unlockRetention(client);
+    return removed;
+  } catch (error) {
+    broken = error as Error;
+    throw error;
+  } finally {
+    // A connection that is dropped gives up its locks.
+    client.release(broken);
+  }
+}
+
+async function clocksAgree(client: PoolClient, now: () => Date, log: Log): Promise<boolean> {
+  const [databaseTime, ownTime] = [await readDatabaseTime(client), now()];
+  const agree = Math.abs(databaseTime.getTime() - ownTime.getTime()) <= CLOCKS_DIFFER_MS;
+  if (!agree)
+    log.error({ event: 'retention.clock_mismatch', databaseTime, ownTime }, 'Clocks differ; removed nothing');
+  return agree;
+}
+
+interface Working extends Required<Pick<RetentionRun, 'images' | 'log' | 'isStopping'>> {
+  readonly client: PoolClient;
+}
+
+async function carryOut({ client, images, log, isStopping }: Working, policy: Policy): Promise<number> {
+  const { name, tables, batch = BATCH } = policy;
+  const until = performance.now() + POLICY_MS;
+  let removed = 0;
+  try {
+    if (!(await tablesExist(client, tables))) return 0;
+    for (;;) {
+      const rows = await removeBatch(client, policy.sql, batch);
+      if (policy.removesPictures) await removePictures({ client, images, isStopping }, rows);
+      const count = rows.length;
+      removed += count;
+      if (count < batch || isStopping() || performance.now() > until) break;
+    }
+    await recordRun(client, name, removed);
+  } catch (error) {
+    log.error(
+      { event: 'retention.policy_failed', err: error, policy: name, removed },
+      'A retention policy failed',
+    );
+  }
+  return removed;
+}
+
+/** A store that is slow holds up no stop for longer than one picture. */
+async function removePictures(
+  { client, images, isStopping }: Pick<Working, 'client' | 'images' | 'isStopping'>,
+  rows: readonly { url?: string }[],
+): Promise<void> {
+  for (const { url = '' } of rows) {
+    if (isStopping()) return;
+    await removePicture(images, url);
+    await forgetPicture(client, url);
+  }
+}

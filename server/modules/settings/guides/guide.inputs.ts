@@ -1,0 +1,229 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import {
+  type ChargeKind,
+  type ChargeScope,
+  CONTAINER_SIZES,
+  type ContainerSize,
+  type GoodsRuleKind,
+} from '../../../../rules/destination-guide.js';
+import type { PaperDay } from '../../../../rules/files/papers.js';
+import { SERVICE_LEVELS, type ServiceLevel } from '../../../../rules/prices/quote.js';
+import { SeveralLines } from '../../../platform/api/clean-text.js';
+import { ServiceLevels } from '../../../platform/api/enums.js';
+import { CalendarDate, Pence } from '../../../platform/api/scalars.js';
+import { trimmed } from '../settings-change.js';
+import { LEVEL, said } from '../settings-parts.inputs.js';
+import type { GuideChange } from './guide.service.js';
+import { ChargeKinds, ChargeScopes, ContainerSizes, GoodsRuleKinds, PaperDays } from './guide.types.js';
+
+/** Longer than any household takes. */
+const DAYS_MAX = 365;
+const SOURCE = said('Enter the source in 1 to 300 characters');
+const NAME = said('Enter a name of 1 to 80 characters');
+const TEXT = said('Enter an explanation of 1 to 400 characters');
+const DAYS_BEFORE = said(`Enter 0 to ${DAYS_MAX} days`);
+const PENCE_MAX = 9_999_999;
+/** Charges, or kinds of goods, of one destination. */
+const LIST_MAX = 100;
+const WORDS_MAX = 40;
+
+const DAYS = said(`Enter 1 to ${DAYS_MAX} days`);
+const PENCE = said('Enter an amount from £0.00 to £99,999.99');
+const HOW = said('Keep the text to 400 characters');
+const WORD = 'Enter words of 1 to 40 characters';
+const SIZE = said('Enter each container size once');
+/** Papers of one destination. */
+const PAPERS_MAX = 20;
+const PAPERS = said(`Send a list of up to ${PAPERS_MAX}`);
+const LIST = said(`Send a list of up to ${LIST_MAX}`);
+
+const serviceOf = (time: unknown) => (time as TransitTimeInput | null)?.service;
+const sizeOf = (container: unknown) => (container as ContainerPriceInput | null)?.size;
+
+/** Where an entry of a guide comes from. */
+@InputType()
+abstract class SourcedInput {
+  @Field({ description: 'Where this comes from, 1 to 300 characters.' })
+  @Matches(/\S/, SOURCE)
+  @Length(1, 300, SOURCE)
+  source: string;
+
+  @Field(() => CalendarDate, { description: 'When it was last checked there; today at the latest.' })
+  checkedOn: string;
+}
+
+@InputType({ description: 'A paper that customs ask for.' })
+class CustomsPaperInput extends SourcedInput {
+  @Field({ description: '1 to 80 characters.' })
+  @Matches(/\S/, NAME)
+  @Length(1, 80, NAME)
+  name: string;
+
+  @Field({ description: 'What has to be in it, 1 to 400 characters.' })
+  @Matches(/\S/, TEXT)
+  @Length(1, 400, TEXT)
+  @SeveralLines()
+  explanation: string;
+
+  @Field(() => PaperDays, { description: 'What its day is counted back from.' })
+  dueBefore: PaperDay;
+
+  @Field(() => Int, { description: `How many days before, 0 to ${DAYS_MAX}.` })
+  @Min(0, DAYS_BEFORE)
+  @Max(DAYS_MAX, DAYS_BEFORE)
+  days: number;
+}
+
+@InputType({ description: 'How long a shipment takes from collection to delivery.' })
+export class TransitTimeInput extends SourcedInput {
+  @Field(() => ServiceLevels, { description: 'With which service.' })
+  service: ServiceLevel;
+
+  @Field(() => Int, { description: `At the earliest, 1 to ${DAYS_MAX}.` })
+  @Min(1, DAYS)
+  @Max(DAYS_MAX, DAYS)
+  fromDays: number;
+
+  @Field(() => Int, { description: `At the latest, 1 to ${DAYS_MAX}.` })
+  @Min(1, DAYS)
+  @Max(DAYS_MAX, DAYS)
+  toDays: number;
+}
+
+@InputType({ description: 'What customs, a port or a carrier at the destination may ask for.' })
+export class DestinationChargeInput extends SourcedInput {
+  @Field({ description: '1 to 80 characters.' })
+  @Matches(/\S/, NAME)
+  @Length(1, 80, NAME)
+  name: string;
+
+  @Field(() => ChargeKinds, { description: 'Who pays it.' })
+  kind: ChargeKind;
+
+  @Field(() => ChargeScopes, { description: 'Which shipments it concerns.' })
+  scope: ChargeScope;
+
+  @Field({ description: 'When and why it is asked for, 1 to 400 characters.' })
+  @Matches(/\S/, TEXT)
+  @Length(1, 400, TEXT)
+  @SeveralLines()
+  reason: string;
+
+  @Field(() => Pence, {
+    description: 'What every such shipment pays in pence, up to 9,999,999; 0 where most pay nothing.',
+  })
+  @Min(0, PENCE)
+  @Max(PENCE_MAX, PENCE)
+  from: number;
+
+  @Field(() => Pence, { description: 'The most in pence, up to 9,999,999; 0 for what our price contains.' })
+  @Min(0, PENCE)
+  @Max(PENCE_MAX, PENCE)
+  to: number;
+
+  @Field({ description: 'How to avoid it, up to 400 characters; may be empty.' })
+  @MaxLength(400, HOW)
+  @SeveralLines()
+  howToAvoid: string;
+}
+
+@InputType({ description: 'Goods that may not travel to a destination, or only under conditions.' })
+export class GoodsRuleInput extends SourcedInput {
+  @Field({ description: '1 to 80 characters.' })
+  @Matches(/\S/, NAME)
+  @Length(1, 80, NAME)
+  name: string;
+
+  @Field(() => [String], { description: `Words that people type for them, 1 to ${WORDS_MAX}.` })
+  @Matches(/\S/, { message: WORD, each: true })
+  @MaxLength(40, { message: WORD, each: true })
+  @ArrayMinSize(1, said(WORD))
+  @ArrayMaxSize(WORDS_MAX, said(WORD))
+  words: string[];
+
+  @Field(() => GoodsRuleKinds, { description: 'Whether they may travel.' })
+  kind: GoodsRuleKind;
+
+  @Field({ description: 'Why, and under which conditions, 1 to 400 characters.' })
+  @Matches(/\S/, TEXT)
+  @Length(1, 400, TEXT)
+  @SeveralLines()
+  explanation: string;
+}
+
+@InputType({ description: "What a container of one's own costs." })
+export class ContainerPriceInput extends SourcedInput {
+  @Field(() => ContainerSizes, { description: 'Which container.' })
+  size: ContainerSize;
+
+  @Field(() => Pence, { description: 'Door to door in pence, 1 to 9,999,999.' })
+  @Min(1, PENCE)
+  @Max(PENCE_MAX, PENCE)
+  price: number;
+}
+
+@InputType({ description: 'What changes of a guide; a list that is sent replaces the one that is there.' })
+export class DestinationGuideInput {
+  @Field(() => [TransitTimeInput], { nullable: true, description: 'One for each service at most.' })
+  @ValidateNested({ each: true })
+  @ArrayUnique(serviceOf, LEVEL)
+  @ArrayMaxSize(SERVICE_LEVELS.length, LEVEL)
+  transitTimes?: TransitTimeInput[] | null;
+
+  @Field(() => [DestinationChargeInput], { nullable: true, description: `At most ${LIST_MAX}.` })
+  @ValidateNested({ each: true })
+  @ArrayMaxSize(LIST_MAX, LIST)
+  charges?: DestinationChargeInput[] | null;
+
+  @Field(() => [GoodsRuleInput], { nullable: true, description: `At most ${LIST_MAX}.` })
+  @ValidateNested({ each: true })
+  @ArrayMaxSize(LIST_MAX, LIST)
+  goods?: GoodsRuleInput[] | null;
+
+  @Field(() => [ContainerPriceInput], { nullable: true, description: 'One for each size at most.' })
+  @ValidateNested({ each: true })
+  @ArrayUnique(sizeOf, SIZE)
+  @ArrayMaxSize(CONTAINER_SIZES.length, SIZE)
+  containerPrices?: ContainerPriceInput[] | null;
+
+  @Field(() => [CustomsPaperInput], { nullable: true, description: `At most ${PAPERS_MAX}.` })
+  @ValidateNested({ each: true })
+  @ArrayMaxSize(PAPERS_MAX, PAPERS)
+  papers?: CustomsPaperInput[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was read; a change is refused when it has changed since.',
+  })
+  version?: number | null;
+}
+
+/** A change of a guide as GraphQL sent it, without space around texts. */
+export function toGuideChange({
+  transitTimes,
+  charges,
+  goods,
+  containerPrices,
+  papers,
+  version,
+}: DestinationGuideInput): GuideChange {
+  const lists = {
+    transitTimes,
+    charges: charges?.map(({ from, to, ...charge }) => ({ ...charge, fromPence: from, toPence: to })),
+    goods,
+    containerPrices: containerPrices?.map(({ price, ...container }) => ({ ...container, pricePence: price })),
+    papers,
+  };
+  return { ...trimmed<GuideChange>(lists), version };
+}

@@ -1,0 +1,74 @@
+import { ArrayMaxSize, ArrayMinSize, IsIn, IsInt, Matches, Max, MaxLength, Min } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { LEGAL_KINDS, type LegalKind, type LegalVersion } from '../../../../rules/legal-documents.js';
+import { SeveralLines } from '../../../platform/api/clean-text.js';
+import { IsVersion } from '../../../platform/api/version.js';
+import { LegalKinds } from './legal.entity.js';
+
+/** No text of an input may be longer than 10,000 characters, so a document comes in paragraphs. */
+const PARAGRAPHS_MAX = 400;
+const PARAGRAPH_MAX = 5_000;
+const NOTE_MAX = 200;
+/** What the database can hold. */
+const VERSION_MAX = 2 ** 31 - 1;
+
+const KIND = { message: `Documents are ${LEGAL_KINDS.join(', ')}` };
+const VERSION = { message: 'The version of a document is a whole number from 1' };
+const NO_TEXT = { message: 'Enter the text of the document' };
+const LONG_TEXT = {
+  message: `Keep the document to ${PARAGRAPHS_MAX} paragraphs of ${PARAGRAPH_MAX.toLocaleString('en')} characters`,
+};
+
+/** The most versions that a call names: one of each. */
+export const ACCEPTED_MAX = LEGAL_KINDS.length;
+export const ACCEPTED_LIST = { message: 'Name each document once' };
+
+@InputType({ description: 'A version of a document that was shown to whoever agrees to it.' })
+export class AcceptedVersionInput implements LegalVersion {
+  @Field(() => LegalKinds, { description: 'Which document.' })
+  @IsIn(LEGAL_KINDS, KIND)
+  kind: LegalKind;
+
+  @Field(() => Int, { description: 'From 1.' })
+  @Max(VERSION_MAX, VERSION)
+  @Min(1, VERSION)
+  @IsInt(VERSION)
+  version: number;
+}
+
+@InputType({ description: 'The next version of a document, while staff write it.' })
+export class LegalDraftInput {
+  @Field(() => LegalKinds, { description: 'Which document.' })
+  kind: LegalKind;
+
+  @Field(() => [String], {
+    description: `Its paragraphs in Markdown, up to ${PARAGRAPHS_MAX}; the text of the current version removes the draft.`,
+  })
+  @Matches(/\S/, { ...NO_TEXT, each: true })
+  @MaxLength(PARAGRAPH_MAX, { ...LONG_TEXT, each: true })
+  @ArrayMinSize(1, NO_TEXT)
+  @ArrayMaxSize(PARAGRAPHS_MAX, LONG_TEXT)
+  @SeveralLines()
+  paragraphs: string[];
+
+  @Field(() => Int, { description: 'The version of the draft that was read; of a newer one CONFLICT.' })
+  @IsVersion()
+  version: number;
+}
+
+@InputType({ description: 'The draft that becomes the next version of a document.' })
+export class LegalPublicationInput {
+  @Field(() => LegalKinds, { description: 'Which document.' })
+  kind: LegalKind;
+
+  @Field(() => Int, { description: 'The version of the draft that was read; of a newer one CONFLICT.' })
+  @IsVersion()
+  version: number;
+
+  @Field({
+    description: `For staff, such as who has checked the text; up to ${NOTE_MAX} characters, may be empty.`,
+  })
+  @MaxLength(NOTE_MAX, { message: `Keep the note to ${NOTE_MAX} characters` })
+  @SeveralLines()
+  note: string;
+}

@@ -1,0 +1,39 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../platform/http/context.js';
+import { StoreSettingsInput } from './settings-admin.inputs.js';
+import { type SettingsChange, trimmed } from './settings-change.js';
+import { Store, toStore } from './store.resolver.js';
+
+/** A change of the settings as GraphQL sent it. */
+function toSettingsChange({ services, destinationRates, ...words }: StoreSettingsInput): SettingsChange {
+  const offers = services?.map(({ level, name, description, surcharge: surchargePence }) => ({
+    ...{ level, name, description, surchargePence },
+  }));
+  const rates = destinationRates?.map(({ destination, ...rate }) => [
+    destination,
+    {
+      perCubicMetrePence: rate.perCubicMetre,
+      handlingPence: rate.handling,
+      heavySurchargePence: rate.heavySurcharge,
+    },
+  ]);
+  return trimmed<SettingsChange>({ ...words, services: offers, rates: rates && Object.fromEntries(rates) });
+}
+
+@Resolver()
+export class SettingsAdminResolver {
+  @Query(() => Store, { description: 'Staff: the current settings.' })
+  async adminSettings(@Ctx() { services, parts }: Context): Promise<Omit<Store, 'id'>> {
+    return toStore(await services.settingsAdmin.read(), parts.env);
+  }
+
+  @Mutation(() => Store, {
+    description: 'Staff: changes settings, all that were sent or none, at once; checkouts keep their totals.',
+  })
+  async adminUpdateStoreSettings(
+    @Ctx() { services, parts }: Context,
+    @Arg('input', () => StoreSettingsInput, { description: 'What changes.' }) input: StoreSettingsInput,
+  ): Promise<Omit<Store, 'id'>> {
+    return toStore(await services.settingsAdmin.update(toSettingsChange(input)), parts.env);
+  }
+}

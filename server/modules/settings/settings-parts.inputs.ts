@@ -1,0 +1,158 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsEmail,
+  IsUrl,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { Field, Float, InputType } from 'type-graphql';
+import type { DestinationKey } from '../../../rules/destinations.js';
+import { SHOP_PHONE } from '../../../rules/people/contact-rules.js';
+import { SERVICE_LEVELS, type ServiceLevel } from '../../../rules/prices/quote.js';
+import { AsPhone, SeveralLines } from '../../platform/api/clean-text.js';
+import { DestinationKeys, ServiceLevels } from '../../platform/api/enums.js';
+import { IsDecimal } from '../../platform/api/is-decimal.js';
+import { Pence } from '../../platform/api/scalars.js';
+
+export const said = (message: string) => ({ message });
+const each = (message: string) => ({ message, each: true });
+
+const LINK_NAME = said('Name the link in 1 to 40 characters');
+const HTTPS = /^https:\/\//i;
+const PROOF_NAME = said('Say what it proves in 1 to 80 characters');
+const LINK_URL = said('Enter the whole address, beginning with https://');
+export const PHONE = said('Enter a phone number of digits, spaces and + ( ) -, or leave it empty');
+const LEGAL_NAME = said('Enter the legal name in 1 to 120 characters');
+const ADDRESS = 'Enter 1 to 6 lines of up to 80 characters each';
+const COMPANY_NUMBER = said('Enter the company number in up to 20 characters');
+const VAT_NUMBER = said('Enter the VAT number in up to 20 characters, or leave it empty');
+const VAT_PERCENT = said('Enter the VAT rate as a percentage from 0 to 100');
+const VAT_TEXT = said('Keep the VAT statement to 300 characters');
+const EMAIL = said('Please enter a valid email address');
+const SERVICE_NAME = said('Name the service in 1 to 60 characters');
+const SERVICE_MESSAGE = said('Describe the service in 1 to 300 characters');
+export const LEVEL = said(`Services are ${SERVICE_LEVELS.join(', ')}, each once`);
+export const DESTINATION = said('Choose a destination from the list, each once');
+const PENCE = said('Enter an amount from £0.00 to £99,999.99');
+const CUBIC_METRE = said('Enter an amount from £0.01 to £99,999.99');
+
+const PENCE_MAX = 9_999_999;
+
+@InputType({ description: 'A social media link of the company.' })
+export class SocialLinkInput {
+  @Field({ description: 'Of the other site, up to 40 characters.' })
+  @Matches(/\S/, LINK_NAME)
+  @Length(1, 40, LINK_NAME)
+  name: string;
+
+  @Field({ description: 'Its whole address, https only.' })
+  @IsUrl({ protocols: ['https'], require_protocol: true, disallow_auth: true }, LINK_URL)
+  @Matches(HTTPS, LINK_URL)
+  @MaxLength(300, LINK_URL)
+  url: string;
+}
+
+@InputType({ description: 'A membership or a review, with the page that proves it.' })
+export class ProofInput {
+  @Field({ description: 'What it says, up to 80 characters.' })
+  @Matches(/\S/, PROOF_NAME)
+  @Length(1, 80, PROOF_NAME)
+  name: string;
+
+  @Field({ description: 'The whole address of the page that proves it, https only.' })
+  @IsUrl({ protocols: ['https'], require_protocol: true, disallow_auth: true }, LINK_URL)
+  @Matches(HTTPS, LINK_URL)
+  @MaxLength(300, LINK_URL)
+  url: string;
+}
+
+@InputType({ description: 'Who issues the documents, and their VAT details.' })
+export class CompanyInput {
+  @Field({ description: '1 to 120 characters.' })
+  @Matches(/\S/, LEGAL_NAME)
+  @Length(1, 120, LEGAL_NAME)
+  legalName: string;
+
+  @Field(() => [String], { description: 'As on an envelope, without the name: 1 to 6 lines.' })
+  @Matches(/\S/, each(ADDRESS))
+  @MaxLength(80, each(ADDRESS))
+  @ArrayMinSize(1, said(ADDRESS))
+  @ArrayMaxSize(6, said(ADDRESS))
+  addressLines: string[];
+
+  @Field({ description: 'As registered; up to 20 characters.' })
+  @MaxLength(20, COMPANY_NUMBER)
+  companyNumber: string;
+
+  @Field({ description: 'Empty when the company is not registered for VAT.' })
+  @MaxLength(20, VAT_NUMBER)
+  vatNumber: string;
+
+  @Field(() => Float, { description: 'Percent contained in every price; 0 without a VAT number.' })
+  @Min(0, VAT_PERCENT)
+  @Max(100, VAT_PERCENT)
+  @IsDecimal(2, VAT_PERCENT)
+  vatPercent: number;
+
+  @Field({ description: 'Reason for that rate, as the law requires on the invoice; up to 300 characters.' })
+  @MaxLength(300, VAT_TEXT)
+  @SeveralLines()
+  vatText: string;
+
+  @Field({ description: 'For questions about documents.' })
+  @IsEmail({}, EMAIL)
+  @MaxLength(254, EMAIL)
+  email: string;
+
+  @Field({ description: 'For questions about documents; may be empty.' })
+  @Matches(SHOP_PHONE, PHONE)
+  @AsPhone()
+  phone: string;
+}
+
+@InputType({ description: 'A service as staff set it.' })
+export class ServiceOptionInput {
+  @Field(() => ServiceLevels, { description: 'Which service.' })
+  level: ServiceLevel;
+
+  @Field({ description: 'As people read it, 1 to 60 characters.' })
+  @Matches(/\S/, SERVICE_NAME)
+  @Length(1, 60, SERVICE_NAME)
+  name: string;
+
+  @Field({ description: 'What it includes, 1 to 300 characters.' })
+  @Matches(/\S/, SERVICE_MESSAGE)
+  @Length(1, 300, SERVICE_MESSAGE)
+  @SeveralLines()
+  description: string;
+
+  @Field(() => Pence, { description: 'Surcharge in pence, up to 9,999,999; 0 for standard.' })
+  @Min(0, PENCE)
+  @Max(PENCE_MAX, PENCE)
+  surcharge: number;
+}
+
+@InputType({ description: 'What a destination charges for boxes priced by volume.' })
+export class DestinationRateInput {
+  @Field(() => DestinationKeys, { description: 'The destination of these rates.' })
+  destination: DestinationKey;
+
+  @Field(() => Pence, { description: 'Pence per cubic metre, 1 to 9,999,999.' })
+  @Min(1, CUBIC_METRE)
+  @Max(PENCE_MAX, CUBIC_METRE)
+  perCubicMetre: number;
+
+  @Field(() => Pence, { description: 'Pence for handling, each, up to 9,999,999.' })
+  @Min(0, PENCE)
+  @Max(PENCE_MAX, PENCE)
+  handling: number;
+
+  @Field(() => Pence, { description: 'Pence added for a box over 30 kg, up to 9,999,999.' })
+  @Min(0, PENCE)
+  @Max(PENCE_MAX, PENCE)
+  heavySurcharge: number;
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { GraphqlClient } from '../../../test/clients/graphql-client.js';
+import { PASSWORD, signUp } from '../../../test/factories.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { makeFirstAdmin, NoFirstAdmin } from './first-admin.js';
+
+let app: TestApp;
+let shop: GraphqlClient;
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { demoAccounts: false } });
+  shop = new GraphqlClient(app.url);
+});
+
+afterAll(() => app?.stop());
+
+const make = (email: string) => makeFirstAdmin(app.parts.database.orm.em.fork(), email);
+
+it('the first admin of a shop is made of an account, once, and signs in anew', async () => {
+  const { email } = await signUp(shop);
+  await expect(make('nobody@example.com')).rejects.toThrow('No active account has the address');
+  await make(email.toUpperCase());
+  await expect(shop.myOrders()).rejects.toMatchObject({ status: 401 });
+  expect(await new GraphqlClient(app.url).login(email, PASSWORD)).toMatchObject({ role: 'admin' });
+
+  const other = await signUp(new GraphqlClient(app.url));
+  await expect(make(other.email)).rejects.toThrow(NoFirstAdmin);
+});
+
+it('a suspended account is made no admin', async () => {
+  await app.parts.database.pool.query("update users set role = 'customer', status = 'suspended'");
+  const { rows } = await app.parts.database.pool.query<{ email: string }>('select email from users limit 1');
+  await expect(make(rows[0]!.email)).rejects.toThrow(NoFirstAdmin);
+});

@@ -1,0 +1,22 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { inTransaction } from '../../../platform/db/transaction.js';
+import { User } from '../user.entity.js';
+
+/** The account cannot be made the first admin; the message says why. */
+export class NoFirstAdmin extends Error {}
+
+/**
+ * Makes the account with an address the first admin of a shop and ends its sessions. Throws NoFirstAdmin when there is an
+ * admin who can sign in, or no active account with that address.
+ */
+export async function makeFirstAdmin(em: EntityManager, email: string): Promise<void> {
+  const active = { status: 'active', deletedAt: null } as const;
+  await inTransaction(em, async (tx) => {
+    if ((await tx.count(User, { role: 'admin', ...active })) > 0)
+      throw new NoFirstAdmin('This shop has an admin. Admins make others admins on /admin/users.');
+    const mine = { email: email.trim().toLowerCase(), ...active };
+    const user = await tx.findOne(User, mine, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!user) throw new NoFirstAdmin(`No active account has the address "${email}". Register it first.`);
+    Object.assign(user, { role: 'admin', sessionVersion: user.sessionVersion + 1 });
+  });
+}

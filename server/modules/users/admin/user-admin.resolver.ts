@@ -1,0 +1,85 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { pageOf } from '../../../platform/api/pagination.js';
+import { VersionArg } from '../../../platform/api/version.js';
+import type { Context } from '../../../platform/http/context.js';
+import { DID_YOU_MEAN } from '../../../platform/search/slips.js';
+import { User } from '../user.entity.js';
+import { NewUserInput, UserChangeInput } from './user-admin.inputs.js';
+import { type FoundUsers, UsersAsked } from './user-list.js';
+
+@ObjectType({ description: 'One page of users.' })
+class UserPage extends pageOf(User, 'In the order asked for.') {
+  @Field(() => String, { nullable: true, description: DID_YOU_MEAN }) didYouMean: string | null;
+}
+
+@Resolver(() => User)
+export class UserAdminResolver {
+  @Query(() => UserPage, { description: 'Staff: the users, newest first by default.' })
+  adminUsers(@Ctx() { services }: Context, @Args(() => UsersAsked) asked: UsersAsked): Promise<FoundUsers> {
+    return services.userAdmin.list(asked);
+  }
+
+  @Mutation(() => User, {
+    description: 'Staff: adds a user, with a first password or with an invitation by email.',
+  })
+  adminCreateUser(
+    @Ctx() { services }: Context,
+    @Arg('input', () => NewUserInput, { description: 'The new user.' }) input: NewUserInput,
+  ): Promise<User> {
+    return services.userAdmin.create(input);
+  }
+
+  @FieldResolver(() => Int, {
+    description: "How many orders under way write to the user's address; they follow when it changes.",
+  })
+  notifiedOrders(@Ctx() { services }: Context, @Root() user: User): Promise<number> {
+    return services.userAdmin.notifiedOrders(user);
+  }
+
+  @Mutation(() => User, {
+    description: "Staff: changes a user. A new address, role or status ends the user's sessions.",
+  })
+  adminUpdateUser(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'The user.' }) id: string,
+    @Arg('input', () => UserChangeInput, { description: 'What changes.' }) input: UserChangeInput,
+  ): Promise<User> {
+    return services.userAdmin.update(id, input);
+  }
+
+  @Mutation(() => ID, {
+    description: 'Staff: closes an account and removes its personal data; the orders stay. Returns its id.',
+  })
+  async adminDeleteUser(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'The user.' }) id: string,
+    @VersionArg() version?: number,
+  ): Promise<string> {
+    await services.userAdmin.remove(id, version);
+    return id;
+  }
+
+  @Mutation(() => User, {
+    description:
+      'Staff: resends an invitation that was not accepted, with a new link; the previous link no longer works.',
+  })
+  adminResendInvitation(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'The user.' }) id: string,
+  ): Promise<User> {
+    return services.userAdmin.resendInvitation(id);
+  }
+}

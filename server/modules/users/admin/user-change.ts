@@ -1,0 +1,68 @@
+import { foreignParts } from '../../../../rules/people/address-rules.js';
+import { countryCode } from '../../../../rules/people/countries.js';
+import type { UserRole, UserStatus } from '../../../platform/auth/viewer.js';
+import { conflict, wrongField } from '../../../platform/errors/errors.js';
+import { type Address, asWritten, ownAddress } from '../../../platform/values/address.js';
+import { readEmail } from '../read-email.js';
+import type { User } from '../user.entity.js';
+
+/** What staff may set of a user; a part left out stays. */
+export interface UserChange {
+  readonly name?: string | null;
+  readonly email?: string | null;
+  readonly phone?: string | null;
+  readonly address?: { readonly [Part in keyof Address]?: string | null } | null;
+  readonly role?: UserRole | null;
+  readonly status?: UserStatus | null;
+  /** Empty text takes it away. */
+  readonly department?: string | null;
+  /** The version that was read; null and left out mean any. Not for a new one. */
+  readonly version?: number | null;
+}
+
+/** What staff say of a new user. Without a password the person is invited to choose one. */
+export interface NewAccount extends UserChange {
+  readonly name: string;
+  readonly email: string;
+  readonly password?: string | null;
+}
+
+type Settable = Pick<User, 'name' | 'email' | 'phone' | 'address' | 'role' | 'status' | 'department'>;
+
+const REQUIRED_MESSAGE = 'Please fill in all required fields';
+const NOWHERE: Address = { line1: '', line2: '', city: '', state: '', postcode: '', country: '' };
+
+/** The user as they will be. Throws BAD_INPUT for an empty name or an address that is none. */
+export function changed(user: Settable, change: UserChange): Settable {
+  return {
+    name: change.name == null ? user.name : readName(change.name),
+    email: change.email == null ? user.email : readEmail(change.email, REQUIRED_MESSAGE),
+    phone: change.phone ?? user.phone,
+    address: change.address == null ? user.address : readAddress(user.address, change.address),
+    role: change.role ?? user.role,
+    status: change.status ?? user.status,
+    department: change.department == null ? user.department : change.department.trim() || null,
+  };
+}
+
+function readName(text: string): string {
+  const name = text.trim();
+  if (name === '') throw wrongField('name', REQUIRED_MESSAGE);
+  return name;
+}
+
+/** Null when nothing is left. Throws BAD_INPUT for a part that its country does not have. */
+function readAddress(current: Address | null, change: NonNullable<UserChange['address']>): Address | null {
+  const before = current ? ownAddress(current) : NOWHERE;
+  const parts = Object.keys(NOWHERE) as (keyof Address)[];
+  const typed = Object.fromEntries(parts.map((part) => [part, change[part]?.trim() ?? before[part]]));
+  const address = asWritten(typed as unknown as Address);
+  for (const [part, message] of Object.entries(foreignParts(address, countryCode(address.country) ?? '')))
+    if (message) throw wrongField(`address.${part}`, message);
+  return parts.some((part) => address[part] !== '') ? address : null;
+}
+
+/** Throws CONFLICT when nobody would be left without this user. */
+export function assertAdminRemains(admins: ReadonlySet<string>, leavingId: string): void {
+  if (admins.has(leavingId) && admins.size === 1) throw conflict('At least one admin is required');
+}

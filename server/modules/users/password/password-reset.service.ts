@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '../../../platform/db/transaction.js';
+import { wrongField } from '../../../platform/errors/errors.js';
+import { clientKey } from '../../../platform/limits/ip-prefix.js';
+import { SignInGuard } from '../../../platform/limits/sign-in-guard.js';
+import type { Deps } from '../../../platform/service/service.js';
+import { queueEmail } from '../../email/email.store.js';
+import { readEmail } from '../read-email.js';
+import { currentOrigin } from '../security/device.js';
+import { recordSecurityEvent } from '../security/security-events.store.js';
+import { issueSession, type Session } from '../session.js';
+import { User } from '../user.entity.js';
+import { resetPassword } from '../user.store.js';
+import { findLink, useUpLink } from '../verification/account-links.store.js';
+import { hashPassword } from './passwords.js';
+import { refuseWeakPassword } from './weak-passwords.js';
+
+/** A new password for somebody who has forgotten theirs and reads the mail of their address. */
+export class PasswordResetService {
+  constructor(private readonly deps: Deps<'em' | 'tokens' | 'limits' | 'now' | 'storeName'>) {}
+
+  /**
+   * Sends a link to the address if an account has it. The same answer after the same work for every address: who it
+   * belongs to is looked up when the message is written. Throws BAD_INPUT or TOO_MANY_ATTEMPTS, both whoever it is.
+   */
+  async request(address: string): Promise<void> {
+    const recipient = readEmail(address);
+    const { em, limits, now } = this.deps;
+    const place = clientKey();
+    await limits.spend('reset-password-ip', place);
+    await limits.spend('reset-password', `${recipient} ${place}`);
+    const { count } = await limits.count('reset-password-account', recipient);
+    if (count > limits.pointsOf('reset-password-account')) return;
+    await inTransaction(em, (tx) =>
+      queueEmail(tx, {
+        kind: 'password-reset',
+        dedupeKey: `password-reset:${randomUUID()}`,
+        recipient,
+        data: { ...currentOrigin() },
+        now: now(),
+      }),
+    );
+  }
+
+  /**
+   * Sets the password with the link, ends every session, notifies the owner by email and signs in; the link has proved
+   * the address as well. Throws BAD_INPUT for a weak password, and alike for a link that is unknown, used, replaced,
+   * over, or to an account that is not active or has another address by now.
+   */
+  async reset(secret: string, newPassword: string): Promise<Session> {
+    const { em, limits, now, storeName, tokens } = this.deps;
+    const moment = now();
+    const link = await findLink(em, 'reset-password', secret, moment);
+    const owner =
+      link && ({ id: link.userId, email: link.email, status: 'active', deletedAt: null } as const);
+    const before = owner && (await em.findOne(User, owner));
+    if (!before) throw linkOver();
+    await refuseWeakPassword(newPassword, { ...before, storeName: await storeName() }, 'newPassword');
+    const passwordHash = await hashPassword(newPassword);
+    const user = await inTransaction(em, async (tx) => {
+      if (!(await useUpLink(tx, 'reset-password', secret))) throw linkOver();
+      if (!(await resetPassword(tx, before, passwordHash, moment))) throw linkOver();
+      await recordSecurityEvent(tx, { userId: before.id, kind: 'password_reset', now: moment });
+      const after = await tx.findOneOrFail(User, { id: before.id });
+      await queueEmail(tx, {
+        kind: 'password-changed',
+        dedupeKey: `password-changed:${after.id}:${after.sessionVersion}`,
+        recipient: after.email,
+        userId: after.id,
+        now: moment,
+      });
+      return after;
+    });
+    await new SignInGuard(limits).letIn(user.email, clientKey());
+    return issueSession(tokens, user, moment);
+  }
+}
+
+function linkOver() {
+  return wrongField('token', 'This link no longer works. Ask for a new one.');
+}

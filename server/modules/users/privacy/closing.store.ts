@@ -1,0 +1,102 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { query } from '../../../platform/db/query.js';
+import type { Address } from '../../../platform/values/address.js';
+import type { Contact } from '../../../platform/values/contact.js';
+
+const OBSTACLES_SQL = `select
+  exists (select from orders where user_id = $1 and deleted_at is null
+    and status in ('processing', 'shipped', 'in_transit') and payment_status in ('pending', 'paid')) as has_orders,
+  exists (select from checkouts c where user_id = $2 and status in ('awaiting_payment', 'review') and exists (
+    select from payment_attempts where checkout_id = c.id and provider_status is distinct from 'canceled'))
+    as has_payment`;
+
+/** What keeps an account open: orders under way, and payments for which money can still come. */
+export async function readClosingObstacles(
+  em: EntityManager,
+  userId: string,
+): Promise<{ hasOrders: boolean; hasPayment: boolean } | undefined> {
+  const [found] = await query<{ hasOrders: boolean; hasPayment: boolean }>(em, OBSTACLES_SQL, [
+    userId,
+    userId,
+  ]);
+  return found;
+}
+
+/** Locks the checkouts of a user until the transaction ends, in the order of all. */
+export async function lockCheckoutsOf(tx: EntityManager, userId: string): Promise<void> {
+  await query(tx, 'select id from checkouts where user_id = $1 order by id for update', [userId]);
+}
+
+/** No attempt to pay that the provider has not cancelled: no money can come for it. */
+const CLOSE_CHECKOUTS_SQL = `update checkouts c
+  set status = case status when 'awaiting_payment' then 'cancelled' else status end, contact = $1,
+    shipment = shipment || $2::jsonb, change = case when change is null then null else '{}'::jsonb end, updated_at = $3
+  where user_id = $4 and status in ('awaiting_payment', 'cancelled', 'expired') and not exists (
+    select from payment_attempts where checkout_id = c.id and provider_status is distinct from 'canceled')`;
+
+/** A quote that a checkout was made of stays for it; its link opens nothing any more. */
+const CLOSE_QUOTES_SQL = `update saved_quotes
+  set deleted_at = coalesce(deleted_at, $1), shipment = shipment || '{"fromCity": "", "toCity": ""}' where user_id = $2`;
+const DELETE_QUOTES_SQL = `delete from saved_quotes q
+  where user_id = $1 and order_id is null and not exists (select from checkouts where quote_id = q.id)`;
+
+const NOBODY = JSON.stringify({ name: '', email: '', phone: '' } satisfies Contact);
+const EMPTY: Address = { line1: '', line2: '', city: '', state: '', postcode: '', country: '' };
+const NOWHERE = JSON.stringify({
+  ...{ collectionAddress: EMPTY, deliveryAddress: EMPTY, billingAddress: EMPTY, fromCity: '', toCity: '' },
+});
+
+/** The files of messages on their orders, from either side; those that wait for a message go within a day. */
+const DELETE_FILES_SQL = `delete from attachments where message_id in
+  (select m.id from messages m join orders o on o.id = m.order_id where o.user_id = $1)`;
+
+const DELETE_PAPERS_SQL =
+  'delete from order_papers where order_id in (select id from orders where user_id = $1)';
+
+/** What staff wrote about them; the steps of their orders stay, without why one was taken. */
+const DELETE_NOTES_SQL =
+  'delete from order_notes where order_id in (select id from orders where user_id = $1)';
+const FORGET_REASONS_SQL = `update order_events set reason = null
+  where reason is not null and order_id in (select id from orders where user_id = $1)`;
+const CLOSE_CHARGES_SQL = `update order_charges set reason = '-',
+  change = change #- '{change,deliveryAddress,receiver}' #- '{before,deliveryAddress,receiver}', state = case state when 'open' then 'withdrawn' else state end,
+  closed_at = coalesce(closed_at, $1) where order_id in (select id from orders where user_id = $2)`;
+
+const WITHOUT_HANDOVER =
+  "shipment #- '{collectionAddress,access}' #- '{deliveryAddress,access}' #- '{deliveryAddress,receiver}'";
+
+/** Who received, and how to the door, of orders that are over: the books need the postal address alone. */
+const FORGET_HANDOVERS_SQL = `with done as (update orders
+    set shipment = ${WITHOUT_HANDOVER}
+    where user_id = $1 and status in ('delivered', 'cancelled') and shipment <> ${WITHOUT_HANDOVER})
+  update checkouts c set shipment = ${WITHOUT_HANDOVER},
+    change = change #- '{change,deliveryAddress,receiver}' #- '{before,deliveryAddress,receiver}'
+  where user_id = $1 and not exists (select from orders o
+    where o.id = c.amends_order_id and o.status not in ('delivered', 'cancelled')
+      or o.checkout_id = c.id and o.status not in ('delivered', 'cancelled'))`;
+
+/**
+ * Closes and empties the checkouts of a user for which no money can come; removes the cart, quotes, requests, what staff noted on
+ * the orders, files of messages, papers for customs, saved addresses, consents, the acceptance at registration, messages, security events and links.
+ */
+export async function deletePersonalData(tx: EntityManager, userId: string, now: Date): Promise<void> {
+  // Checkouts first, then the cart, in the order of all.
+  await lockCheckoutsOf(tx, userId);
+  await query(tx, CLOSE_CHECKOUTS_SQL, [NOBODY, NOWHERE, now, userId]);
+  await query(tx, 'delete from carts where user_id = $1', [userId]);
+  await query(tx, DELETE_QUOTES_SQL, [userId]);
+  await query(tx, CLOSE_QUOTES_SQL, [now, userId]);
+  await query(tx, 'delete from requests where user_id = $1', [userId]);
+  await query(tx, DELETE_FILES_SQL, [userId]);
+  await query(tx, DELETE_PAPERS_SQL, [userId]);
+  await query(tx, DELETE_NOTES_SQL, [userId]);
+  await query(tx, FORGET_REASONS_SQL, [userId]);
+  await query(tx, FORGET_HANDOVERS_SQL, [userId]);
+  await query(tx, CLOSE_CHARGES_SQL, [now, userId]);
+  await query(tx, 'delete from saved_addresses where user_id = $1', [userId]);
+  await query(tx, 'delete from newsletter_consents where user_id = $1', [userId]);
+  await query(tx, 'delete from acceptances where user_id = $1 and checkout_id is null', [userId]);
+  await query(tx, 'delete from email_messages where user_id = $1', [userId]);
+  await query(tx, 'delete from security_events where user_id = $1', [userId]);
+  await query(tx, 'delete from account_links where user_id = $1', [userId]);
+}

@@ -1,0 +1,85 @@
+import { IsByteLength, MaxLength } from 'class-validator';
+import { Arg, Args, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { AsSent } from '../../../platform/api/clean-text.js';
+import { type Page, PageArgs, pageOf } from '../../../platform/api/pagination.js';
+import type { Context } from '../../../platform/http/context.js';
+import { Session } from '../session.js';
+import { LONG_PASSWORD } from '../user.inputs.js';
+import { SecurityEvent } from './security-event.entity.js';
+
+@InputType({ description: 'A new password for the signed-in user.' })
+class PasswordChangeInput {
+  @Field({ description: 'The current password.' })
+  @IsByteLength(0, 1024, LONG_PASSWORD)
+  @AsSent()
+  currentPassword: string;
+
+  @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })
+  @IsByteLength(0, 1024, LONG_PASSWORD)
+  @AsSent()
+  newPassword: string;
+}
+
+@InputType({ description: 'Opens an account that staff created.' })
+class AcceptInvitationInput {
+  @Field({ description: 'The secret of the invitation: what follows the # in its link.' })
+  @MaxLength(200, { message: 'This invitation no longer works. Ask us for a new one.' })
+  token: string;
+
+  @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })
+  @IsByteLength(0, 1024, LONG_PASSWORD)
+  @AsSent()
+  password: string;
+}
+
+@ObjectType({ description: 'One page of security events.' })
+class SecurityEventPage extends pageOf(SecurityEvent, 'Newest first.') {}
+
+@Resolver()
+export class AccountResolver {
+  @Mutation(() => Session, {
+    description:
+      'Sets a new password, ends every other session and sends the owner an email. Returns a new token.',
+  })
+  changePassword(
+    @Ctx() { services }: Context,
+    @Arg('input', () => PasswordChangeInput, { description: 'Both passwords.' }) input: PasswordChangeInput,
+  ): Promise<Session> {
+    return services.account.changePassword(input);
+  }
+
+  @Mutation(() => ID, {
+    description: 'Signs out everywhere: ends every session of the account. Returns its id.',
+  })
+  signOut(@Ctx() { services }: Context): Promise<string> {
+    return services.account.signOut();
+  }
+
+  @Mutation(() => Session, {
+    description: 'Signs out everywhere else: ends every other session. Returns a new token.',
+  })
+  signOutElsewhere(@Ctx() { services }: Context): Promise<Session> {
+    return services.account.signOutElsewhere();
+  }
+
+  @Query(() => SecurityEventPage, {
+    description: 'The security events of your account, newest first.',
+  })
+  mySecurityEvents(
+    @Ctx() { services }: Context,
+    @Args(() => PageArgs) asked: PageArgs,
+  ): Promise<Page<SecurityEvent>> {
+    return services.account.securityEvents(asked);
+  }
+
+  @Mutation(() => Session, {
+    description: 'Opens an account that staff created, and signs in. Works once.',
+  })
+  acceptInvitation(
+    @Ctx() { services }: Context,
+    @Arg('input', () => AcceptInvitationInput, { description: 'The invitation and the password chosen.' })
+    { token, password }: AcceptInvitationInput,
+  ): Promise<Session> {
+    return services.account.acceptInvitation(token, password);
+  }
+}

@@ -1,0 +1,136 @@
+import { type Page, type PageQuery, readPage, toPage } from '../../../platform/api/pagination.js';
+import { hashSecret } from '../../../platform/auth/secret.js';
+import { requireUser } from '../../../platform/auth/viewer.js';
+import { inTransaction } from '../../../platform/db/transaction.js';
+import { wrongField } from '../../../platform/errors/errors.js';
+import { type Deps, Service } from '../../../platform/service/service.js';
+import { queueEmail } from '../../email/email.store.js';
+import { hashPassword, isPassword } from '../password/passwords.js';
+import { refuseWeakPassword } from '../password/weak-passwords.js';
+import { issueSession, type Session } from '../session.js';
+import { User } from '../user.entity.js';
+import { endSessions, replacePassword } from '../user.store.js';
+import { voidResetLinks } from '../verification/account-links.store.js';
+import { SecurityEvent } from './security-event.entity.js';
+import { recordSecurityEvent } from './security-events.store.js';
+
+export interface PasswordChange {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+
+const WRONG_CURRENT = 'Current password is incorrect';
+
+/** What people do with their own account beyond signing in. */
+export class AccountService extends Service<Deps<'em' | 'tokens' | 'now' | 'storeName' | 'limits'>> {
+  /**
+   * Sets another password, ends every other session and notifies the owner by email. Returns the session that goes on.
+   * Throws UNAUTHENTICATED, or BAD_INPUT with the rule broken or for a wrong current password, or
+   * TOO_MANY_ATTEMPTS after several of those.
+   */
+  async changePassword({ currentPassword, newPassword }: PasswordChange): Promise<Session> {
+    const { id } = requireUser(this.viewer);
+    if (currentPassword === '') throw wrongField('currentPassword', 'Current password is required');
+    if (newPassword === '') throw wrongField('newPassword', 'New password is required');
+    if (newPassword === currentPassword)
+      throw wrongField('newPassword', 'New password must be different from current password');
+    const { em, limits, now, storeName } = this.deps;
+    const before = await em.findOneOrFail(User, { id });
+    await refuseWeakPassword(newPassword, { ...before, storeName: await storeName() }, 'newPassword');
+    await limits.spend('change-password', id);
+    if (!(await isPassword(before.passwordHash, currentPassword)))
+      throw wrongField('currentPassword', WRONG_CURRENT);
+    const passwordHash = await hashPassword(newPassword);
+    const user = await inTransaction(em, async (tx) => {
+      const sessionVersion = await replacePassword(tx, id, passwordHash, before.passwordHash);
+      if (sessionVersion === undefined) throw wrongField('currentPassword', WRONG_CURRENT);
+      await voidResetLinks(tx, id);
+      await recordSecurityEvent(tx, { userId: id, kind: 'password_changed', now: now() });
+      await queueEmail(tx, {
+        kind: 'password-changed',
+        dedupeKey: `password-changed:${id}:${sessionVersion}`,
+        recipient: before.email,
+        userId: id,
+        now: now(),
+      });
+      return tx.findOneOrFail(User, { id });
+    });
+    await limits.reset('change-password', id);
+    return issueSession(this.deps.tokens, user, now());
+  }
+
+  /** Ends every session of the account, this one too; gives its id. Throws UNAUTHENTICATED. */
+  async signOut(): Promise<string> {
+    const { id } = requireUser(this.viewer);
+    await inTransaction(this.deps.em, async (tx) => {
+      await endSessions(tx, id);
+      await recordSecurityEvent(tx, { userId: id, kind: 'signed_out_everywhere', now: this.deps.now() });
+    });
+    return id;
+  }
+
+  /** Ends every other session of the account; gives the one that goes on, no longer than before. Throws UNAUTHENTICATED. */
+  async signOutElsewhere(): Promise<Session> {
+    const { id, sessionEndsAt } = requireUser(this.viewer);
+    const { em, now, tokens } = this.deps;
+    const user = await inTransaction(em, async (tx) => {
+      await endSessions(tx, id);
+      await recordSecurityEvent(tx, { userId: id, kind: 'signed_out_elsewhere', now: now() });
+      return tx.findOneOrFail(User, { id });
+    });
+    return issueSession(tokens, user, now(), sessionEndsAt);
+  }
+
+  /** What happened to the security of the account, newest first. Throws BAD_INPUT. */
+  async securityEvents({ page, pageSize }: PageQuery): Promise<Page<SecurityEvent>> {
+    const { id } = requireUser(this.viewer);
+    const at = readPage(page, pageSize);
+    const [events, total] = await this.deps.em
+      .fork()
+      .findAndCount(
+        SecurityEvent,
+        { userId: id },
+        { orderBy: { createdAt: 'desc', id: 'desc' }, limit: at.pageSize, offset: at.offset },
+      );
+    return toPage(events, total, at);
+  }
+
+  /**
+   * Opens an invited account with the password its owner chooses, and signs in. Throws BAD_INPUT for a weak password,
+   * and alike for an invitation that is unknown, used, over, or to an account that is not active.
+   */
+  async acceptInvitation(secret: string, password: string): Promise<Session> {
+    const { em, now, storeName, tokens } = this.deps;
+    const moment = now();
+    const open = {
+      invitationHash: hashSecret(secret),
+      invitationExpiresAt: { $gt: moment },
+      status: 'active',
+      deletedAt: null,
+    } as const;
+    const invited = await em.findOne(User, open);
+    if (!invited) throw invitationOver();
+    await refuseWeakPassword(password, { ...invited, storeName: await storeName() });
+    const passwordHash = await hashPassword(password);
+    await inTransaction(em, async (tx) => {
+      const taken = await tx.nativeUpdate(
+        User,
+        { ...open, id: invited.id, email: invited.email },
+        {
+          passwordHash,
+          emailVerifiedAt: moment,
+          invitationHash: null,
+          invitationExpiresAt: null,
+          lastLoginAt: moment,
+        },
+      );
+      if (taken === 0) throw invitationOver();
+      await recordSecurityEvent(tx, { userId: invited.id, kind: 'invitation_accepted', now: moment });
+    });
+    return issueSession(tokens, await em.fork().findOneOrFail(User, { id: invited.id }), moment);
+  }
+}
+
+function invitationOver() {
+  return wrongField('token', 'This invitation no longer works. Ask us for a new one.');
+}

@@ -1,0 +1,21 @@
+import { Field, ObjectType } from 'type-graphql';
+import { noteOnRequest } from '../../platform/log/request-scope.js';
+import type { Tokens } from './tokens.js';
+import { User } from './user.entity.js';
+
+@ObjectType({ description: 'A session: the bearer token and its user.' })
+export class Session {
+  @Field({ description: 'Sent as "Authorization: Bearer …"; lasts seven days.' }) token: string;
+  @Field(() => User, { description: 'Who is signed in.' }) user: User;
+}
+
+/**
+ * A session of a user as they are now: seven days, or what is left of a sign-in that goes on without the password; ended
+ * early by a raised session version.
+ */
+export function issueSession(tokens: Tokens, user: User, now: Date, endsAt?: Date): Session {
+  const { id: userId, sessionVersion } = user;
+  noteOnRequest({ userId });
+  const token = tokens.issue({ userId, sessionVersion, ...(endsAt && { endsAt }) }, now);
+  return { token, user };
+}

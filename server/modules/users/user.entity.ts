@@ -1,0 +1,145 @@
+import type { Opt } from '@mikro-orm/core';
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { registerEnum } from '../../platform/api/enums.js';
+import type { UserRole, UserStatus } from '../../platform/auth/viewer.js';
+import { byName } from '../../platform/db/by-name.js';
+import { column, Indexed } from '../../platform/db/column.js';
+import { FoundBy, Searched } from '../../platform/db/schema/search.schema.js';
+import { Audited, Triggered } from '../../platform/db/triggers.js';
+import { Address } from '../../platform/values/address.js';
+
+export const UserRoles = registerEnum<UserRole>('UserRole', 'The role of a user.', {
+  customer: 'Quotes, bookings and orders of their own.',
+  admin: 'Staff: everything.',
+});
+export const UserStatuses = registerEnum<UserStatus>('UserStatus', 'Only active users can sign in.', {
+  active: 'Can sign in.',
+  inactive: 'Deactivated by staff; cannot sign in.',
+  suspended: 'Suspended by staff; cannot sign in.',
+});
+
+const VERSION_DESCRIPTION =
+  "Rises when name, address, phone, role, status or department change. Send it with a change, so that nobody else's is overwritten.";
+
+@Entity({ tableName: 'users' })
+@Indexed('users_created_at', '(created_at desc, id) where deleted_at is null')
+@Indexed('users_by_name', `((${byName('name')}), id) where deleted_at is null`)
+// Customers and active accounts are nearly all, and are listed by the first of these.
+@Indexed('users_by_role', "(role, created_at desc, id) where role <> 'customer' and deleted_at is null")
+@Indexed('users_by_status', "(status, created_at desc, id) where status <> 'active' and deleted_at is null")
+@Indexed('users_of_sample', '(id) where is_sample')
+@Indexed('users_closed', '(deleted_at) where deleted_at is not null')
+// Raised by what staff see and set, whoever changes it; not by signing in, passwords, confirmed addresses or
+// invitations, which are no edits.
+@Triggered(
+  'users_version',
+  'before update',
+  'for each row when ((old.name, old.email, old.phone, old.address, old.role, old.status, old.department, old.deleted_at) is distinct from (new.name, new.email, new.phone, new.address, new.role, new.status, new.department, new.deleted_at)) execute function raise_version()',
+)
+@Triggered(
+  'users_told',
+  'after update of status, session_version',
+  'for each row when (old.status <> new.status or old.session_version <> new.session_version) execute function tell_session_changed()',
+)
+@Audited('user')
+@Searched('users_by_words', 'where deleted_at is null')
+@ObjectType({ description: 'A person with an account.' })
+export class User {
+  @Field(() => ID, { description: "The user's id; it never changes." })
+  @column.id()
+  id: string;
+
+  @Field({ description: 'Full name.' })
+  @column.text()
+  name: string;
+
+  /** How much of the name is first names, as its owner said; null when unknown. */
+  @column.text({ nullable: true }) firstName: string | null = null;
+  /** As read-email.ts leaves it. */
+  @Field({ description: 'The email address in lower case; one account per address.' })
+  @column.text({ unique: true, check: 'email = lower(email)' })
+  email: string;
+
+  @column.text({ hidden: true }) passwordHash: string;
+  @Field({ description: 'Empty when unknown.' })
+  @column.text({ default: '' })
+  phone: string;
+
+  @Field(() => UserRoles, { description: "The user's role." })
+  @column.choice(['customer', 'admin'], { default: 'customer' })
+  role: UserRole;
+
+  @Field(() => UserStatuses, { description: 'Whether the user can sign in.' })
+  @column.choice(['active', 'inactive', 'suspended'], { default: 'active' })
+  status: UserStatus;
+
+  @Field(() => Address, { nullable: true, description: "The user's address; null when unknown." })
+  @column.json({ nullable: true })
+  address: Address | null;
+
+  /** Part of every token; raising it ends all sessions of the user. */
+  @column.int({ default: 1 }) sessionVersion: number;
+  /**
+   * When its owner proved to read the mail of this address; null until then. Nothing waits for it but news and
+   * offers.
+   */
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the email address was confirmed from its mailbox; null until then.',
+  })
+  @column.moment({ nullable: true })
+  emailVerifiedAt: Date | null = null;
+
+  /** When the newsletter box was ticked; null without consent. */
+  @column.moment({ nullable: true }) newsletterConsentedAt: Date | null;
+  @Field(() => Date, { description: 'When the account was created.' })
+  @column.moment()
+  createdAt: Date;
+
+  @Field(() => Date, { nullable: true, description: 'The last sign-in; null before the first.' })
+  @column.moment({ nullable: true })
+  lastLoginAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Department of a member of staff; null when unknown.' })
+  @column.text({ nullable: true })
+  department: string | null = null;
+
+  /** Hash of the secret in the last invitation sent; null when none waits. */
+  @column.text({ nullable: true, unique: true, hidden: true }) invitationHash: string | null = null;
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until when the user can accept the invitation; null once a password is chosen.',
+  })
+  @column.moment({ nullable: true })
+  invitationExpiresAt: Date | null = null;
+
+  @Field(() => Int, { description: VERSION_DESCRIPTION })
+  @column.version()
+  version: Opt<number>;
+
+  /** When staff deleted the account and everything personal in it; the orders stay. */
+  @column.moment({ nullable: true }) deletedAt: Date | null = null;
+  /** Of the month of sample orders, with all that is theirs. */
+  @column.bool({ default: false }) isSample: Opt<boolean> = false;
+  @FoundBy({
+    texts: ['email', "address->>'line1'", "address->>'city'"],
+    names: ['name'],
+    codes: ['phone', "address->>'postcode'"],
+  })
+  foundBy?: string;
+}
+
+/** Links that prove an address: one of each purpose for an account, so a new one ends the one before. */
+@Entity({ tableName: 'account_links' })
+@Indexed('account_links_over', '(expires_at)')
+export class AccountLink {
+  @column.refersTo('users', { primary: true, onDelete: 'cascade' }) userId: string;
+  @column.choice(['reset-password', 'verify-email'], { primary: true }) purpose:
+    | 'reset-password'
+    | 'verify-email';
+  @column.text() email: string;
+  @column.text({ unique: true }) hash: string;
+  @column.moment() askedAt: Date;
+  @column.moment() expiresAt: Date;
+}

@@ -1,0 +1,90 @@
+import type { Deps } from '../../../platform/service/service.js';
+import type { EmailMessage } from '../../email/email.entity.js';
+import { type Letter, renderLetter } from '../../email/letter/letter.js';
+import type { RenderedEmail } from '../../email/send-email.js';
+import { readNameAndPhone, readOwner } from '../account-emails.store.js';
+import { greetingOf } from '../greeting.js';
+import { makeLink } from './account-links.store.js';
+
+export type AccountEmailParts = Deps<'database' | 'env' | 'now'>;
+
+/** Greets the owner of a new account, with the link that proves the address. Null when the address is another by now. */
+export async function renderWelcome(
+  parts: AccountEmailParts,
+  message: EmailMessage,
+): Promise<RenderedEmail | null> {
+  const { publicUrl, storeName } = parts.env;
+  const owner = await readOwner(parts.database.pool, message.userId);
+  if (!owner || owner.email !== message.recipient) return null;
+  const proof = owner.isVerified ? null : await proofLink(parts, message);
+  const letter: Letter = {
+    subject: `Welcome to ${storeName}`,
+    greeting: greetingOf(owner.name),
+    paragraphs: [
+      `Your account at ${storeName} is ready. It keeps your quotes, bookings and documents in one place, and you can change or cancel a booking there yourself.`,
+      ...(proof ? ['Confirm that this is your email address. The link works for seven days.'] : []),
+    ],
+    link: proof ?? { label: 'Get a quote', url: `${publicUrl}/` },
+    closing: [
+      `If you didn't create this account, choose "Forgotten password?" at ${publicUrl}/login and enter this address. That gives the account to you and logs everyone else out. If you do nothing, we'll only write to you about that account.`,
+    ],
+    from: storeName,
+    why: "You're receiving this because someone created an account with this address.",
+  };
+  return { ...(await renderLetter(letter)), isSecret: proof !== null };
+}
+
+/** The link that proves an address. Null when there is nothing left to prove, or a newer one was asked for. */
+export async function renderVerification(
+  parts: AccountEmailParts,
+  message: EmailMessage,
+): Promise<RenderedEmail | null> {
+  const owner = await readOwner(parts.database.pool, message.userId);
+  if (!owner || owner.isVerified || owner.email !== message.recipient) return null;
+  const proof = await proofLink(parts, message);
+  if (!proof) return null;
+  const letter = await renderLetter({
+    subject: 'Confirm your email address',
+    greeting: greetingOf(owner.name),
+    paragraphs: [
+      `Confirm that this is the email address of your account at ${parts.env.storeName}.`,
+      "The link works for seven days. If you weren't expecting this message, you can ignore it.",
+    ],
+    link: proof,
+    from: parts.env.storeName,
+    why: "You're receiving this because an account uses this address.",
+  });
+  return { ...letter, isSecret: true };
+}
+
+/** Tells the address before that the account has another one. Null when the account is gone. */
+export async function renderEmailChanged(
+  { database, env }: AccountEmailParts,
+  { userId }: EmailMessage,
+): Promise<RenderedEmail | null> {
+  const owner = await readNameAndPhone(database.pool, userId);
+  if (!owner) return null;
+  return renderLetter({
+    subject: `Your email address at ${env.storeName} was changed`,
+    greeting: greetingOf(owner.name),
+    paragraphs: [
+      "The email address of your account has changed, and we'll write to the new one from now on. This is the last message to this address.",
+      `If this wasn't you, call us now on ${owner.phone}.`,
+    ],
+    from: env.storeName,
+    why: "You're receiving this because an account used this address until now.",
+  });
+}
+
+async function proofLink(
+  { database, env, now }: AccountEmailParts,
+  { userId, recipient, createdAt }: EmailMessage,
+): Promise<NonNullable<Letter['link']> | null> {
+  if (!userId) return null;
+  const secret = await makeLink(database.orm.em.fork(), {
+    ...{ userId, purpose: 'verify-email', email: recipient, askedAt: createdAt, now: now() },
+  });
+  if (!secret) return null;
+  // Behind the #, a browser sends it to nobody.
+  return { label: 'Confirm my email address', url: `${env.publicUrl}/verify-email#${secret}` };
+}

@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LastChange, VersionConflict, VersionedThings } from '../../../rules/refusals.js';
+import { query } from '../db/query.js';
+import { versionConflict } from '../errors/errors.js';
+import { readVersion } from './version.js';
+
+/** What staff edit, with what it is now, for whoever looked at an older version. */
+type Edited = {
+  [Thing in EditedThing]: {
+    /** As the refusal and the audit log name it. */
+    readonly thing: Thing;
+    readonly current: Omit<VersionedThings[Thing], keyof LastChange>;
+  };
+}[EditedThing];
+
+type EditedThing = 'price' | 'guide' | 'category' | 'synonym' | 'user' | 'product' | 'document' | 'promotion';
+
+interface Versioned {
+  readonly id: string;
+  readonly version: number;
+  /** The version that a change was decided on; any will do without one. */
+  readonly lookedAt: number | null | undefined;
+}
+
+const LAST_SQL = `select a.created_at as changed_at, coalesce(who.name, '') as changed_by
+  from audit_entries a left join users who on who.id = a.actor_id
+  where a.entity = $1 and a.entity_id = $2 order by a.id desc limit 1`;
+
+/**
+ * Refuses a change that was decided on an older version than the row that is locked now. Throws CONFLICT, with what it
+ * is now and who of the staff changed it last and when; BAD_INPUT for a version that is none.
+ */
+export async function assertVersion(
+  tx: EntityManager,
+  { thing, id, version, lookedAt, current }: Versioned & Edited,
+): Promise<void> {
+  if (lookedAt == null) return;
+  if (readVersion(lookedAt) === version) return;
+  const [last] = await query<{ changedAt: string; changedBy: string }>(tx, LAST_SQL, [thing, id]);
+  const change = last && { changedBy: last.changedBy, changedAt: new Date(last.changedAt).toISOString() };
+  throw versionConflict({ thing, current: { ...current, version, ...change } } as VersionConflict);
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { forbidden, unauthenticated } from '../errors/errors.js';
+import { hashSecret } from './secret.js';
+
+export type UserRole = 'customer' | 'admin';
+export type UserStatus = 'active' | 'inactive' | 'suspended';
+
+export interface SignedInUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: UserRole;
+  /** Raised by whatever ends all sessions: a link made in one that was ended opens nothing. */
+  readonly sessionVersion: number;
+  /** When the sign-in is over; another token for the same sign-in lasts no longer. */
+  readonly sessionEndsAt?: Date;
+}
+
+/** Who is asking: a signed-in user (read from the database at this request), a guest with a secret, both or neither. */
+export interface Viewer {
+  readonly user: SignedInUser | null;
+  readonly guestId: string | null;
+}
+
+/** The signed-in user; throws UNAUTHENTICATED. */
+export function requireUser(viewer: Viewer): SignedInUser {
+  if (!viewer.user) throw unauthenticated();
+  return viewer.user;
+}
+
+/** The signed-in admin; throws UNAUTHENTICATED or FORBIDDEN. */
+export function requireAdmin(viewer: Viewer): SignedInUser {
+  const user = requireUser(viewer);
+  if (user.role !== 'admin') throw forbidden();
+  return user;
+}
+
+/** A guest id counts as a secret only with at least 128 random bits: 22 characters of base64url or 32 of hex. */
+const SECRET_GUEST_ID = /^guest_\d{1,16}_[A-Za-z0-9_-]{22,128}$/;
+
+export function isSecretGuestId(guestId: string): boolean {
+  return SECRET_GUEST_ID.test(guestId);
+}
+
+/** A fresh guest id that nobody can guess. */
+export function issueGuestId(now: Date): string {
+  return `guest_${now.getTime()}_${randomBytes(24).toString('base64url')}`;
+}
+
+/** What is stored instead of the guest id. */
+export function hashGuestId(guestId: string): string {
+  return hashSecret(guestId);
+}

@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DeadlockException, type EntityManager } from '@mikro-orm/postgresql';
+import { isNameLost, READ_ONLY } from '../errors/database-faults.js';
+import { serviceUnavailable, unauthenticated } from '../errors/errors.js';
+import { currentFacts, currentRequestId, requestTimeLeftMs } from '../log/request-scope.js';
+import { query } from './query.js';
+
+/**
+ * Serialization failure, deadlock, and a server that is a standby by now (PostgreSQL, appendix A): work that may succeed
+ * when begun again.
+ */
+const TRY_AGAIN = new Set(['40001', '40P01', READ_ONLY]);
+const TRIES_MAX = 5;
+/** So long after a request should have been answered its caller has left, and may have done the same elsewhere since. */
+const LEFT_AFTER_MS = 14_000;
+
+const guards = new WeakMap<object, () => void>();
+
+/** Has every transaction of a database ask first; it throws when nothing may be written any more. */
+export function guardTransactions(em: EntityManager, refuse: () => void): void {
+  guards.set(em.getDriver(), refuse);
+}
+
+/**
+ * Runs work in one READ COMMITTED transaction on a fresh unit of work, so that nothing read before is believed.
+ * Commits and flushes when the work returns; rolls back when it throws. Begins again, at most five times in all,
+ * when PostgreSQL breaks a deadlock, a prepared statement is gone, or a failover has left us at a server that takes no
+ * writes. What staff write is audited. Work must not call other machines. Throws SERVICE_UNAVAILABLE, and does nothing, for a request whose caller has long left, as after a stop of this process,
+ * and when the database is newer than this process, also where a request says that it only reads.
+ */
+export async function inTransaction<T>(
+  em: EntityManager,
+  work: (tx: EntityManager) => Promise<T>,
+): Promise<T> {
+  guards.get(em.getDriver())?.();
+  for (let tries = 1; ; tries += 1) {
+    if (requestTimeLeftMs() < -LEFT_AFTER_MS)
+      throw serviceUnavailable('This took too long. Please try again.');
+    try {
+      return await em.fork().transactional(async (tx) => {
+        await setAuditContext(tx);
+        return work(tx);
+      });
+    } catch (error) {
+      if (tries >= TRIES_MAX || !mayBeTriedAgain(error)) throw error;
+      await wait(Math.random() * 20 * 2 ** tries);
+    }
+  }
+}
+
+function mayBeTriedAgain(error: unknown): boolean {
+  const code = (error as { code?: string } | null)?.code;
+  const isKnown = code !== undefined && TRY_AGAIN.has(code);
+  return isKnown || isNameLost(error) || error instanceof DeadlockException;
+}
+
+const NAME_SQL = `select set_config('audit.actor', $1, true), set_config('audit.request', $2, true),
+  exists (select from users where id = $3 and role = 'admin' and status = 'active' and deleted_at is null) as is_staff`;
+
+/**
+ * Tells the database for which of the staff a transaction writes, until it ends; the audited tables write that down
+ * (see `audit.schema.ts`). For anybody else nothing is set. Throws UNAUTHENTICATED for those who are staff
+ * no more since their request began: one request may hold many operations.
+ */
+async function setAuditContext(tx: EntityManager): Promise<void> {
+  const { staffId } = currentFacts();
+  if (!staffId) return;
+  const [named] = await query<{ isStaff: boolean }>(tx, NAME_SQL, [staffId, currentRequestId(), staffId]);
+  if (!named?.isStaff) throw unauthenticated();
+}

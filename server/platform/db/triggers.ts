@@ -1,0 +1,83 @@
+import {
+  type EntityClass,
+  type EntityMetadata,
+  MetadataStorage,
+  ReferenceKind,
+  type TriggerDef,
+} from '@mikro-orm/core';
+import { Trigger } from '@mikro-orm/decorators/legacy';
+import { columnOf } from './column.js';
+
+/** True inside a transaction of staff (server/platform/db/transaction.ts). */
+export const IS_BY_STAFF = `coalesce(current_setting('audit.actor', true), '') <> ''`;
+/** For `Triggered`: nothing of the kind is done. */
+export const REFUSED = 'for each statement execute function refuse_change()';
+/** For `Triggered`: retention removes rows after six years, nobody earlier. */
+export const REFUSED_FOR_SIX_YEARS = refusedForSixYears();
+
+/** The same where `but` is true as well. */
+export function refusedForSixYears(but = ''): string {
+  const isYoung = `old.created_at > now() - interval '6 years'${but && ` and ${but}`}`;
+  return `for each row when (${isYoung}) execute function refuse_change()`;
+}
+
+const EVENTS = ['insert', 'update', 'delete', 'truncate'] as const;
+
+/** A trigger in PostgreSQL's own words: when it fires (`before update`), and what it does (`for each row execute function …`). */
+export function Triggered(name: string, when: string, does: string) {
+  return trigger(() => name, when, does);
+}
+
+/** Raises the version of every row that changes, whichever statement does it. */
+export function Versioned() {
+  const does = (meta: EntityMetadata) =>
+    `for each row when (${changes(meta)}) execute function raise_version()`;
+  return trigger((table) => `${table}_version`, 'before update', does);
+}
+
+/** Whether a row becomes another. Generated columns, which PostgreSQL fills in after such a trigger, follow from the rest. */
+function changes({ properties }: EntityMetadata): string {
+  const columns = Object.values(properties).filter(({ kind }) => kind !== ReferenceKind.ONE_TO_MANY);
+  const stored = columns.filter(({ generated }) => !generated);
+  if (stored.length === columns.length) return 'old.* is distinct from new.*';
+  const row = (of: string) => `(${stored.map(({ name }) => `${of}.${columnOf(name)}`).join(', ')})`;
+  return `${row('old')} is distinct from ${row('new')}`;
+}
+
+/** Has every process drop what it keeps of the catalogue. */
+export function TellsCatalogue(when = 'insert or update or delete') {
+  const does = 'for each statement execute function tell_catalogue_changed()';
+  return trigger((table) => `${table}_changed`, `after ${when}`, does);
+}
+
+/** Writes down what staff change, as a part of `entity`; `idColumn` says of which one, where its id is not the row's. */
+export function Audited(entity: string, idColumn?: string, when = 'insert or update or delete') {
+  const words = idColumn ? `'${entity}', '${idColumn}'` : `'${entity}'`;
+  const does = `for each row when (${IS_BY_STAFF}) execute function write_audit_entry(${words})`;
+  return trigger((table) => `${table}_audited`, `after ${when}`, does);
+}
+
+function trigger(
+  nameIn: (table: string) => string,
+  when: string,
+  does: string | ((meta: EntityMetadata) => string),
+) {
+  return (target: EntityClass) => {
+    const meta = () => (target as unknown as Record<symbol, EntityMetadata>)[MetadataStorage.META_SYMBOL]!;
+    const tableOf = () => meta().tableName;
+    // Read once the table has its name: a decorator of a class runs before those above it.
+    const definition: TriggerDef = {
+      get name() {
+        return nameIn(tableOf());
+      },
+      timing: when.startsWith('before') ? 'before' : 'after',
+      events: EVENTS.filter((event) => when.includes(event)),
+      get expression() {
+        const action = typeof does === 'string' ? does : does(meta());
+        const kind = action.startsWith('deferrable') ? 'constraint trigger' : 'trigger';
+        return `create ${kind} ${nameIn(tableOf())} ${when} on ${tableOf()} ${action}`;
+      },
+    };
+    Trigger(definition)(target);
+  };
+}

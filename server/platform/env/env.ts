@@ -1,0 +1,184 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { prepareDataDir, readKeyFile } from './data-dir.js';
+import {
+  readDatabaseUrl,
+  readDemoAccounts,
+  readDirectUrl,
+  readPrepared,
+  readReplicas,
+} from './database-env.js';
+import {
+  readApiUrl,
+  readHost,
+  readPort,
+  readPublicUrl,
+  readShutdownDelayMs,
+  readTrustProxy,
+  readWebOrigins,
+} from './network-env.js';
+import { readObserveEnv } from './observe-env.js';
+import { readS3Place, type S3Place } from './s3-place.js';
+import { readJwtSecret, readPreviousSecrets, readStripe, sandboxStripe } from './secrets-env.js';
+import { BadSetting, check, readEach, readWholeNumber } from './settings.js';
+
+export { BadSetting };
+
+/** Configuration, read from the environment once at startup and injected everywhere else. */
+export type Env = Readonly<ReturnType<typeof readEnv>>;
+
+/**
+ * Reads and checks every setting. Throws BadSetting with one plain sentence for each that is wrong. Creates dataDir and
+ * the generated secrets in it.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env) {
+  const production = source.NODE_ENV === 'production';
+  const storeName = source.STORE_NAME || 'Harbourline';
+  const read = readEach({
+    production: () => checkMode(source, production),
+    /** Processes that serve on this machine. */
+    processes: () => readProcesses(source),
+    port: () => readPort(source),
+    host: () => readHost(source),
+    dataDir: () => prepareDataDir(resolve(source.DATA_DIR || '.data'), !source.UPLOADS_URL),
+    /** Null: the embedded PostgreSQL under dataDir. */
+    databaseUrl: () => readDatabaseUrl(source, production),
+    /** For what needs a connection that stays its own, past a pooler at databaseUrl; null: the embedded one. */
+    directUrl: () => readDirectUrl(source, production),
+    preparedStatements: () => readPrepared(source),
+    replicas: () => readReplicas(source, production),
+    /** Links in messages lead here; without a slash at the end. */
+    publicUrl: () => readPublicUrl(source, production),
+    /** Origins of web clients that are served elsewhere and may call this API. */
+    webOrigins: () => readWebOrigins(source),
+    /** The host that the built client calls; null: its own. */
+    apiUrl: () => readApiUrl(source),
+    jwtSecret: () => readJwtSecret(source.JWT_SECRET, production),
+    /** Secrets of before, newest first, whose signatures are still taken. */
+    previousSecrets: () => readPreviousSecrets(source),
+    stripe: () => readStripe(source, production),
+    /** Null: messages are kept for staff. */
+    smtpUrl: () => readSmtpUrl(source, production),
+    /** The bucket for pictures; null: the folder uploads under dataDir. */
+    uploads: () => readUploads(source),
+    /** ClamAV's daemon; null: files of visitors are not scanned. */
+    scanner: () => readScanner(source),
+    demoAccounts: () => readDemoAccounts(source, production),
+    logLevel: () => readLogLevel(source.LOG_LEVEL || 'info'),
+    /** How often the payment reconciler looks for unfinished business. */
+    reconcileEveryMs: () =>
+      readWholeNumber(source, 'RECONCILE_EVERY_MS', [30_000, 10, 3_600_000, 'milliseconds']),
+    /** Emails that this machine hands over in a second, at most; 0 is no limit. */
+    mailPerSecond: () => readWholeNumber(source, 'MAIL_PER_SECOND', [50, 0, 1_000]),
+    /** Which proxies are believed about a caller's address: the last so many, those in a list, or none. */
+    trustProxy: () => readTrustProxy(source, production),
+    /** How long a stop still serves everything after /readyz began to say 503, so that a proxy sends nothing more. */
+    shutdownDelayMs: () => readShutdownDelayMs(source),
+    observe: () => readObserveEnv(source),
+    /** Multiplies every rate limit; 1 outside of load tests. */
+    rateLimitFactor: () => readRateLimitFactor(source, production),
+    /** Connections that one address may hold open at once. */
+    connectionsPerIp: () => readWholeNumber(source, 'CONNECTIONS_PER_IP', [200, 1, 100_000]),
+  });
+  const secrets = readEach({
+    jwtSecret: () => read.jwtSecret ?? readKeyFile(read.dataDir, 'jwt_secret'),
+    stripe: () => read.stripe ?? sandboxStripe(source, read.dataDir),
+  });
+  return {
+    ...read,
+    ...secrets,
+    storeName,
+    mailFrom: source.MAIL_FROM || `${storeName} <hello@example.com>`,
+    /** Address to listen on; null: all of this machine's. Demo accounts have published passwords, so they are for it alone. */
+    host: read.host ?? (read.demoAccounts ? '127.0.0.1' : null),
+    graphql: {
+      /** Apollo Sandbox in a browser, and the schema open to questions. */
+      explorer: source.GRAPHQL_EXPLORER === '1' || (!production && source.GRAPHQL_EXPLORER !== '0'),
+      /** Only the web client's own operations are answered. */
+      onlyKnown: source.GRAPHQL_ONLY_KNOWN === '1',
+    },
+  };
+}
+
+/** A misspelt mode would be a shop with demo accounts. */
+function checkMode({ NODE_ENV = '' }: NodeJS.ProcessEnv, production: boolean): boolean {
+  check(
+    ['production', 'development', 'test', ''].includes(NODE_ENV),
+    `NODE_ENV must be production, development or test, or left out, not ${NODE_ENV}`,
+  );
+  return production;
+}
+
+const PROCESSES_MAX = 64;
+
+/** `auto` is one for each processor that we may use. */
+function readProcesses(source: NodeJS.ProcessEnv): number {
+  if (source.PROCESSES === 'auto') return Math.min(availableParallelism(), PROCESSES_MAX);
+  try {
+    return readWholeNumber(source, 'PROCESSES', [1, 1, PROCESSES_MAX]);
+  } catch {
+    throw new BadSetting(`PROCESSES must be auto or a whole number from 1 to ${PROCESSES_MAX}.`);
+  }
+}
+
+/** The service of docker-compose.yml that shows messages instead of sending them. */
+const CATCHER = 'mail:1025';
+
+/** The sentences never hold the password. */
+function readSmtpUrl({ SMTP_URL }: NodeJS.ProcessEnv, production: boolean): string | null {
+  check(SMTP_URL || !production, 'SMTP_URL is required in production: the address of your mail server.');
+  if (!SMTP_URL) return null;
+  const url = URL.parse(SMTP_URL);
+  check(
+    /^smtps?:$/.test(url?.protocol ?? '') && url?.host,
+    'SMTP_URL must look like smtp://user:password@host:587 or smtps://…',
+  );
+  check(
+    !production || url?.host !== CATCHER,
+    'SMTP_URL names the mail catcher of docker-compose.yml. Set the address of your mail server.',
+  );
+  return SMTP_URL;
+}
+
+function readUploads(source: NodeJS.ProcessEnv): S3Place | null {
+  if (!source.UPLOADS_URL) return null;
+  const place = readS3Place(source.UPLOADS_URL, source);
+  const sentence =
+    'UPLOADS_URL must look like s3://bucket/folder?endpoint=https://…&region=…, with AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY set.';
+  check(place, sentence);
+  return place;
+}
+
+/** Where the virus scanner listens. */
+export type ScannerPlace = { readonly host: string; readonly port: number } | { readonly path: string };
+
+function readScanner({ CLAMD_URL }: NodeJS.ProcessEnv): ScannerPlace | null {
+  if (!CLAMD_URL) return null;
+  const path = /^unix:(?:\/\/)?(\/.+)$/.exec(CLAMD_URL)?.[1];
+  if (path) return { path };
+  const url = URL.parse(CLAMD_URL.includes('://') ? CLAMD_URL : `tcp://${CLAMD_URL}`);
+  check(
+    url?.protocol === 'tcp:' && url.hostname && url.port,
+    'CLAMD_URL must look like tcp://host:3310 or unix:/run/clamav/clamd.sock.',
+  );
+  return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port) };
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+function readLogLevel(text: string): string {
+  check(LOG_LEVELS.includes(text), `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${text}`);
+  return text;
+}
+
+/** A factor that large switches the limits off; a shop never wants that. */
+const FACTOR_MAX_IN_PRODUCTION = 10;
+
+function readRateLimitFactor(source: NodeJS.ProcessEnv, production: boolean): number {
+  const factor = readWholeNumber(source, 'RATE_LIMIT_FACTOR', [1, 1, 1_000_000]);
+  check(
+    !production || factor <= FACTOR_MAX_IN_PRODUCTION,
+    `RATE_LIMIT_FACTOR must be at most ${FACTOR_MAX_IN_PRODUCTION} in production.`,
+  );
+  return factor;
+}

@@ -1,0 +1,103 @@
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { requireAdmin, requireUser, type Viewer } from '../auth/viewer.js';
+
+/** Root fields of one request that are read at the same time: each takes a database connection of the few there are. */
+const AT_ONCE = 3;
+
+/** Operations of customers and staff alike; those of staff alone say "Staff:" first. */
+export const SIGNED_IN_ONLY: ReadonlySet<string> = new Set([
+  'myAcceptances',
+  'mergeCart',
+  'mySavedQuotes',
+  'deleteSavedQuote',
+  'myRequests',
+  'changePassword',
+  'signOut',
+  'myData',
+  'updateProfile',
+  'setNewsletterSubscription',
+  'closeAccount',
+  'savedAddresses',
+  'createSavedAddress',
+  'updateSavedAddress',
+  'deleteSavedAddress',
+  'signOutElsewhere',
+  'mySecurityEvents',
+  'sendEmailVerification',
+  'openCheckouts',
+  'myOrders',
+  'openCheckout',
+  'checkout',
+  'payCheckout',
+  'cancelCheckout',
+  'orderChangeOptions',
+  'orderChangePreview',
+  'cancellationPreview',
+  'applyOrderChange',
+  'payOrderCharge',
+  'cancelOrder',
+  'finalizeCheckout',
+  'reorder',
+  'createPaymentIntent',
+  'confirmPayment',
+  'cancelPayment',
+  'emailOrderDetails',
+  'order',
+  'orderBoxes',
+  'saveBoxContents',
+  'orderDocuments',
+  'orderPapers',
+  'sendOrderPaper',
+  'conversation',
+  'sendMessage',
+  'markMessagesRead',
+  'myUnreadMessages',
+]);
+
+type Resolve = GraphQLFieldResolver<unknown, { readonly viewer: Viewer }>;
+
+/**
+ * Asks of every operation who calls before anything that was sent is judged, and reads few root fields of one request at
+ * the same time. Changes are executed one after the other anyway.
+ */
+export function guardRoots(schema: GraphQLSchema): void {
+  const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
+  for (const field of Object.values(mutation?.getFields() ?? {}))
+    field.resolve = asked(field.name, field.description, field.resolve ?? defaultFieldResolver);
+  for (const field of Object.values(query?.getFields() ?? {}))
+    field.resolve = inTurn(asked(field.name, field.description, field.resolve ?? defaultFieldResolver));
+}
+
+function asked(name: string, description: string | null | undefined, resolve: Resolve): Resolve {
+  const isOfStaff = description?.startsWith('Staff:');
+  if (!isOfStaff && !SIGNED_IN_ONLY.has(name)) return resolve;
+  return (source, args, context, info) => {
+    if (isOfStaff) requireAdmin(context.viewer);
+    else requireUser(context.viewer);
+    return resolve(source, args, context, info);
+  };
+}
+
+interface Turns {
+  running: number;
+  readonly waiting: (() => void)[];
+}
+
+/** By the context of a request. */
+const turns = new WeakMap<object, Turns>();
+
+function inTurn(resolve: Resolve): Resolve {
+  return async (source, args, context, info) => {
+    const own = turns.get(context) ?? { running: 0, waiting: [] };
+    turns.set(context, own);
+    if (own.running >= AT_ONCE) await new Promise<void>((start) => own.waiting.push(start));
+    else own.running += 1;
+    try {
+      return await resolve(source, args, context, info);
+    } finally {
+      const next = own.waiting.shift();
+      if (next) next();
+      else own.running -= 1;
+    }
+  };
+}

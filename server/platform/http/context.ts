@@ -1,0 +1,55 @@
+import type { Request } from 'express';
+import type { Viewer } from '../auth/viewer.js';
+import { unauthenticated } from '../errors/errors.js';
+import { noteOnRequest } from '../log/request-scope.js';
+import type { AppContainer, Services } from './app-container.js';
+
+/** Methods that change nothing. GraphQL says in its documents what changes; see countChanges. */
+export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** What one request is answered with. */
+export interface Context {
+  readonly viewer: Viewer;
+  readonly services: Services;
+  readonly parts: AppContainer;
+}
+
+/** What a subscription is answered with: the same, and a way to follow things. */
+export interface LiveContext extends Context {
+  /**
+   * What `read` gives now and after every change of the order with this id, for whoever it is by then. Ends with a
+   * refusal, and with the session.
+   */
+  follow<T>(orderId: string, read: (services: Services) => Promise<T>): AsyncIterable<T>;
+}
+
+/**
+ * Turns a request into its viewer and services. The guest secret comes from the X-Guest-Id header, or from where
+ * the specification's REST calls put it. Throws UNAUTHENTICATED or TOKEN_EXPIRED for a bad bearer token.
+ */
+export async function createContext(
+  parts: AppContainer,
+  request: Request,
+  guestId?: string | null,
+): Promise<Context> {
+  const header = request.header('authorization');
+  const user = header ? await parts.authenticate(readBearer(header)) : null;
+  noteOnRequest({
+    caller: user?.role ?? (guestId || request.header('x-guest-id') ? 'guest' : undefined),
+    userId: user?.id,
+    ...(user?.role === 'admin' && { staffId: user.id }),
+  });
+  const viewer = { user, guestId: guestId ?? request.header('x-guest-id') ?? null };
+  parts.requestLimits.countCaller(viewer);
+  // Express ignores case in paths, so the path is as the caller wrote it.
+  if (request.baseUrl.toLowerCase() === '/api' && !SAFE_METHODS.has(request.method))
+    parts.requestLimits.countChange(viewer);
+  return { viewer, services: parts.servicesFor(viewer), parts };
+}
+
+/** The token of an Authorization header. Throws UNAUTHENTICATED when it holds anything else. */
+export function readBearer(header: string): string {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header.trim())?.[1];
+  if (!token) throw unauthenticated();
+  return token;
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { until } from '../../test/until.js';
+import { createLog } from '../log/log.js';
+import { TALLIED } from './rate-limits.js';
+import { Tally } from './tally.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+test('whoever sprays keys forgets nobody who used more, and what is dropped is counted in the database', async () => {
+  const { pool } = app.parts.database;
+  const options = { pool, secret: 'tests', factor: 1 };
+  const log = createLog('silent');
+  const tally = new Tally('change-ip', options, log);
+  // Less than is reported at once.
+  for (let count = 0; count < TALLIED['change-ip'].points * 0.04; count += 1) tally.count('abuser');
+  for (let no = 0; no < 25_000; no += 1) tally.count(`sprayed ${no}`);
+  const left = TALLIED['change-ip'].points * 0.96;
+  for (let count = 0; count < left; count += 1) tally.count('abuser');
+  expect(() => tally.count('abuser')).toThrow('Too many attempts');
+  await until(async () => {
+    const { rows } = await pool.query<{ count: number }>(
+      "select count(*)::int as count from rate_limits where key like 'change-ip:%'",
+    );
+    return rows[0]!.count > 4_000;
+  });
+});

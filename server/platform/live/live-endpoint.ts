@@ -1,0 +1,133 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { handleProtocols } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Env } from '../env/env.js';
+import { APOLOGY } from '../errors/error-responses.js';
+import { AppError } from '../errors/errors.js';
+import { callerAddress } from '../limits/trusted-proxies.js';
+import { inRequest } from '../log/request-scope.js';
+import { type LiveEndpointOptions, liveProtocol } from './live-protocol.js';
+
+export interface LiveEndpoint {
+  /** Takes no more connections and asks the open ones to come back elsewhere. */
+  stop(): Promise<void>;
+}
+
+/** The longest message; the client's longest subscription takes about 4 kB. */
+export const MESSAGE_BYTES_MAX = 12 * 1024;
+/** How often each connection is asked whether it is still there. Proxies close what is silent for a minute. */
+const PING_MS = 25_000;
+/** How long a connection may take to say goodbye. */
+const GOODBYE_MS = 1_000;
+/** What may wait for a client that sends and does not read. */
+const UNREAD_BYTES_MAX = 1024 * 1024;
+/** What a client may say in so long; a page with everything open says some dozens of words when it loads. */
+const HEARD_MAX = 300;
+const HEARD_BYTES_MAX = 128 * 1024;
+const HEARD_WITHIN_MS = 10_000;
+
+/** GraphQL subscriptions over WebSocket, at the address of GraphQL. */
+export function openLiveEndpoint(options: LiveEndpointOptions): LiveEndpoint {
+  const { parts, http } = options;
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MESSAGE_BYTES_MAX,
+    perMessageDeflate: false,
+    handleProtocols,
+  });
+  const addressOf = callerAddress(parts.env.trustProxy);
+  const open = liveProtocol(options);
+  const answered = new WeakSet<WebSocket>();
+  let isStopping = false;
+
+  http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const caller = { ip: addressOf(request), agent: request.headers['user-agent'] ?? '' };
+    socket.on('error', () => socket.destroy());
+    try {
+      if (isStopping)
+        throw new AppError('STORE_UNAVAILABLE', 503, 'The server is stopping. Please try again.');
+      if (!isOurOwnPage(request, parts.env))
+        throw new AppError('FORBIDDEN', 403, 'Connections are for our own pages');
+      inRequest(caller, () => parts.requestLimits.countPlace());
+    } catch (fault) {
+      refuseUpgrade(socket, fault);
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (connection) => {
+      answered.add(connection);
+      connection.on('pong', () => answered.add(connection));
+      // What breaks the protocol or the limits is closed by ws itself, with the code that says so.
+      connection.on('error', () => {});
+      const isTooMuch = countHeard();
+      for (const event of ['message', 'ping', 'pong'])
+        connection.on(event, ({ length }: Buffer) => {
+          if (isTooMuch(length) || connection.bufferedAmount > UNREAD_BYTES_MAX) connection.terminate();
+        });
+      open(connection, caller);
+    });
+  });
+
+  const pings = setInterval(() => {
+    for (const connection of sockets.clients) {
+      if (!answered.delete(connection)) connection.terminate();
+      else if (connection.readyState === connection.OPEN) connection.ping();
+    }
+  }, PING_MS);
+
+  return {
+    async stop() {
+      isStopping = true;
+      clearInterval(pings);
+      for (const connection of sockets.clients) connection.close(1001, 'The server is stopping');
+      const deadline = performance.now() + GOODBYE_MS;
+      while (sockets.clients.size > 0 && performance.now() < deadline) await wait(10);
+      for (const connection of sockets.clients) connection.terminate();
+    },
+  };
+}
+
+/** Counts what one connection says; true once it was more than may be said in the time. */
+function countHeard(): (bytes: number) => boolean {
+  let [since, count, bytes] = [performance.now(), 0, 0];
+  return (length) => {
+    const now = performance.now();
+    if (now - since > HEARD_WITHIN_MS) [since, count, bytes] = [now, 0, 0];
+    count += 1;
+    bytes += length;
+    return count > HEARD_MAX || bytes > HEARD_BYTES_MAX;
+  };
+}
+
+/** Answers a request for a live connection with a refusal, as REST would, and closes. */
+function refuseUpgrade(socket: Duplex, fault: unknown): void {
+  const { status, message, code, retryAfter } =
+    fault instanceof AppError ? fault : new AppError('INTERNAL', 500, APOLOGY);
+  const body = JSON.stringify({ message, code });
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    ...(retryAfter ? [`Retry-After: ${retryAfter}`] : []),
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/**
+ * Whether a browser's page of our own asks for a connection. Browsers send the origin of the page and no other program
+ * has to; a page of somebody else could otherwise open a connection in a visitor's name.
+ */
+function isOurOwnPage(
+  { headers }: IncomingMessage,
+  { publicUrl, webOrigins }: Pick<Env, 'publicUrl' | 'webOrigins'>,
+): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  const asking = URL.parse(origin);
+  if (asking === null) return false;
+  return asking.host === host || [URL.parse(publicUrl)?.origin, ...webOrigins].includes(asking.origin);
+}

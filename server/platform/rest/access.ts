@@ -1,0 +1,69 @@
+import type { Request } from 'express';
+import { asRecord } from '../api/validate.js';
+import { requireAdmin, requireUser, type SignedInUser, type Viewer } from '../auth/viewer.js';
+import { badInput, forbidden } from '../errors/errors.js';
+import type { AppContainer, Services } from '../http/app-container.js';
+import { createContext } from '../http/context.js';
+
+/**
+ * Who may call an endpoint. `public`: a token is not even looked at, so an expired one is no obstacle. `cart`: a customer,
+ * or a guest whose secret stands in query, body or header. `user`: any active customer. `admin`: staff.
+ */
+export type Access = 'public' | 'cart' | 'user' | 'admin';
+
+interface Caller {
+  readonly services: Services;
+  readonly viewer: Viewer;
+  readonly user: SignedInUser | null;
+}
+
+export const AUTHENTICATORS: Readonly<
+  Record<Access, (container: AppContainer, request: Request) => Promise<Caller>>
+> = {
+  async public(container) {
+    const viewer = { user: null, guestId: null };
+    return { services: container.servicesFor(viewer), viewer, user: null };
+  },
+  async cart(container, request) {
+    const sent = claimsOf(request);
+    const context = await createContext(container, request, readName(sent, 'guestId'));
+    const { user, guestId } = context.viewer;
+    if (user) refuseOtherUser(user, sent);
+    if (!user && !guestId) throw badInput('No guest ID provided');
+    return { ...context, user };
+  },
+  async user(container, request) {
+    const context = await createContext(container, request);
+    const user = requireUser(context.viewer);
+    refuseOtherUser(user, claimsOf(request));
+    return { ...context, user };
+  },
+  async admin(container, request) {
+    const context = await createContext(container, request);
+    return { ...context, user: requireAdmin(context.viewer) };
+  },
+};
+
+/** Query and body together: old clients put the same field in either. */
+export function claimsOf(request: Request): Record<string, unknown> {
+  return { ...asRecord(request.query), ...asRecord(request.body) };
+}
+
+/** Old clients name the caller: as `userId`, or as `user`, an id or whole. Throws FORBIDDEN when it is somebody else. */
+function refuseOtherUser({ id }: SignedInUser, sent: Record<string, unknown>): void {
+  const { _id, id: ownId } = asRecord(sent.user);
+  const user = typeof sent.user === 'string' ? readName(sent, 'user') : (_id ?? ownId);
+  const claims = [readName(sent, 'userId'), user].filter((claim) => claim);
+  if (claims.some((claim) => claim !== id)) throw forbidden();
+}
+
+/** Guest ids and user ids are far shorter. */
+const NAME_MAX = 200;
+
+/** A name in what was sent; null when it is missing, or one of the words that old clients write for nothing. */
+function readName(sent: Record<string, unknown>, field: string): string | null {
+  const value = sent[field] ?? null;
+  if (value === null || value === '' || value === 'undefined' || value === 'null') return null;
+  if (typeof value !== 'string' || value.length > NAME_MAX) throw badInput(`Send ${field} as one text`);
+  return value;
+}

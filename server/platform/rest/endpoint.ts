@@ -1,0 +1,232 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { InputClass } from '../api/describe.js';
+import { readInput } from '../api/validate.js';
+import { readIfMatch } from '../api/version.js';
+import type { SignedInUser, Viewer } from '../auth/viewer.js';
+import { CachedResponse } from '../cache/response-cache.js';
+import { sendCachedResponse } from '../cache/send-cached-response.js';
+import type { SentFile, StreamedFile } from '../files/sent-file.js';
+import type { AppContainer, Services } from '../http/app-container.js';
+import { clientKey } from '../limits/ip-prefix.js';
+import type { LimitName } from '../limits/rate-limits.js';
+import { type MoneyStep, noteOnRequest } from '../log/request-scope.js';
+import type { ImageFile } from '../uploads/image-file.js';
+import { sentImage } from '../uploads/one-image.js';
+import { type Access, AUTHENTICATORS, claimsOf } from './access.js';
+import { readForm } from './request-form.js';
+import type { Fields, Serializer } from './serializer.js';
+
+type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Route = `${Verb} /${string}`;
+type Nothing = Record<never, never>;
+type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { readonly [K in Name]: string } & ParamsOf<Rest>
+  : unknown;
+
+/** What an endpoint was sent, and by whom. */
+interface EndpointRequest<R extends Route, A extends Access, Query, Body> {
+  readonly container: AppContainer;
+  readonly services: Services;
+  readonly viewer: Viewer;
+  readonly user: A extends 'user' | 'admin' ? SignedInUser : SignedInUser | null;
+  readonly params: ParamsOf<R>;
+  readonly query: Query;
+  readonly body: Body;
+  /** The picture or file of a form; null when none was sent. */
+  readonly image: ImageFile | null;
+  /** The version in the header If-Match; null for any. Throws BAD_INPUT. */
+  readonly ifMatch: () => number | null;
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/** A valid request; texts that begin with `$` stand for rows of the shop it is sent to (see example-values.ts). */
+export interface Example {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface EndpointFacts<R extends Route, A> {
+  /** Verb and path below /api, parameters in braces. */
+  readonly route: R;
+  readonly access: A;
+  /** One sentence for whoever reads the API description. */
+  readonly summary: string;
+  /** The message of an unexpected fault, from the error catalogue; the plain apology unless given. */
+  readonly failed?: string;
+  /** True when the body may also be a form with a picture in its field `image`. */
+  readonly acceptsImage?: true;
+  /** True when the body is a form with a PDF or picture of at most 10 MB in its field `file`. */
+  readonly acceptsFile?: true;
+  /** Spent by whoever asks, by where they are, before anything that they send is read. */
+  readonly limit?: LimitName;
+  /** Status of success; 200 unless given. */
+  readonly status?: number;
+  /** Other successes with the same response. */
+  readonly otherStatuses?: readonly number[];
+  /** What it may have done with money when the database fails; services set it too, once they know who asks. */
+  readonly money?: MoneyStep;
+  /** Statuses of errors beyond those that every endpoint with its access has. */
+  readonly errors?: readonly number[];
+  /** What a 409 has beside message and code. */
+  readonly conflict?: Fields<never, string>;
+  readonly example: Example;
+}
+
+/** One REST endpoint: what it is, and how it answers. The routes, the API description and the tests are made from it. */
+export interface Endpoint extends EndpointFacts<Route, Access | 'provider'> {
+  readonly query?: InputClass<object>;
+  readonly body?: InputClass<object>;
+  /** How every success is described and written; null for a file. */
+  readonly response: Serializer<never> | null;
+  /** The media types that an endpoint with a file may answer with. */
+  readonly mediaTypes?: readonly string[];
+  toHandler(container: AppContainer): RequestHandler;
+}
+
+interface NewEndpoint<R extends Route, A extends Access, Query extends object, Body extends object, Result>
+  extends EndpointFacts<R, A> {
+  readonly query?: InputClass<Query>;
+  readonly body?: InputClass<Body>;
+  /** How every success is described and written. */
+  readonly response: Serializer<Result>;
+  readonly handle: (request: EndpointRequest<R, A, Query, Body>) => Promise<NoInfer<Result>>;
+}
+
+/** Declares an endpoint. Who asks is settled before anything that was sent is judged. */
+export function endpoint<
+  const R extends Route,
+  const A extends Access,
+  Result,
+  Query extends object = Nothing,
+  Body extends object = Nothing,
+>({ handle, ...facts }: NewEndpoint<R, A, Query, Body, Result>): Endpoint {
+  return {
+    ...facts,
+    toHandler: (container) => async (request, response) => {
+      const asked = await readRequest(facts, container, request, response);
+      response.status(facts.status ?? 200);
+      response.json(facts.response.write(await handle(asked as EndpointRequest<R, A, Query, Body>)));
+    },
+  };
+}
+
+/** Declares an endpoint whose response is the same for everybody until catalogue or settings change, and cached until then. */
+export function cachedEndpoint<
+  const R extends Route,
+  Result,
+  Query extends object = Nothing,
+  Body extends object = Nothing,
+>(facts: NewEndpoint<R, 'public', Query, Body, Result>): Endpoint {
+  const { handle } = facts;
+  return {
+    ...endpoint(facts),
+    toHandler: (container) => async (request, response) => {
+      const key = `GET ${request.originalUrl}`;
+      const cached = container.responseCache.find(key);
+      if (cached) return sendCachedResponse(request, response, cached);
+      const { version } = container.readCache;
+      const asked = await readRequest(facts, container, request, response);
+      const result = await handle(asked as EndpointRequest<R, 'public', Query, Body>);
+      const body = Buffer.from(JSON.stringify(facts.response.write(result)));
+      await sendCachedResponse(
+        request,
+        response,
+        container.responseCache.store(key, new CachedResponse(body), version),
+      );
+    },
+  };
+}
+
+interface FileRequest<R extends Route, A extends Access, Body> extends EndpointRequest<R, A, Nothing, Body> {
+  /** Aborted when the caller has left, or has the file. */
+  readonly signal: AbortSignal;
+}
+
+interface NewFileEndpoint<R extends Route, A extends Access, Body extends object>
+  extends EndpointFacts<R, A> {
+  readonly body?: InputClass<Body>;
+  readonly mediaTypes: readonly string[];
+  readonly handle: (request: FileRequest<R, A, Body>) => Promise<SentFile | StreamedFile>;
+}
+
+/** A file that is opened in a browser all the same runs nothing and loads nothing. */
+const FILE_POLICY = "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Declares an endpoint that answers with a file, to be stored by whoever asked and by nobody on the way. */
+export function fileEndpoint<const R extends Route, const A extends Access, Body extends object = Nothing>({
+  handle,
+  ...facts
+}: NewFileEndpoint<R, A, Body>): Endpoint {
+  return {
+    ...facts,
+    response: null,
+    toHandler: (container) => async (request, response) => {
+      const left = new AbortController();
+      response.once('close', () => left.abort());
+      const asked = await readRequest(facts, container, request, response);
+      const file = await handle({
+        ...(asked as EndpointRequest<R, A, Nothing, Body>),
+        signal: left.signal,
+      });
+      response.setHeader('Content-Type', file.type);
+      response.setHeader('Content-Security-Policy', FILE_POLICY);
+      response.setHeader('Content-Disposition', `attachment; filename="${file.fileName}"`);
+      if ('pipe' in file) return file.pipe(response);
+      const { bytes } = file;
+      response.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    },
+  };
+}
+
+type RequestFacts = Pick<
+  Endpoint,
+  'route' | 'query' | 'body' | 'acceptsImage' | 'acceptsFile' | 'limit' | 'money'
+> & {
+  readonly access: Access;
+};
+
+/** Who asks, then what was sent. */
+async function readRequest(
+  facts: RequestFacts,
+  container: AppContainer,
+  request: Request,
+  response: Response,
+): Promise<unknown> {
+  if (facts.money) noteOnRequest({ money: facts.money });
+  const caller = await AUTHENTICATORS[facts.access](container, request);
+  if (facts.limit) await container.limits.spend(facts.limit, clientKey());
+  const { admission } = container;
+  await readForm(facts, admission, caller.user?.id ?? clientKey(), request, response);
+  const sent = facts.access === 'cart' ? claimsOf(request) : null;
+  const query = facts.query ? await readInput(facts.query, sent ?? request.query) : {};
+  const body = facts.body ? await readInput(facts.body, sent ?? request.body) : {};
+  const image = sentImage(request);
+  const ifMatch = () => readIfMatch(request.header('if-match'));
+  return { ...caller, container, params: request.params, query, body, image, ifMatch, request, response };
+}
+
+/** Endpoints that belong together, under the tag they have in the API description. */
+export interface EndpointGroup {
+  readonly tag: string;
+  /** What they are for, in a sentence or two. */
+  readonly description: string;
+  readonly endpoints: readonly Endpoint[];
+}
+
+/** The routes of endpoints, in their order. */
+export function routesOf(endpoints: readonly Endpoint[], container: AppContainer): Router {
+  const router = Router();
+  for (const { route, failed, toHandler } of endpoints) {
+    const [verb, path] = route.split(' ') as [Verb, string];
+    const method = verb.toLowerCase() as Lowercase<Verb>;
+    const handler = toHandler(container);
+    router[method](path.replace(/\{(\w+)\}/g, ':$1'), (request, response, next) => {
+      noteOnRequest({ failed });
+      return handler(request, response, next);
+    });
+  }
+  return router;
+}

@@ -1,0 +1,57 @@
+import { read } from '../db/query.js';
+import type { ReadPool } from '../db/replicas/read-pool.js';
+import { keyOf, patternOf, searchTerms } from './search-terms.js';
+import { IS_NAME, mayHaveSlip, mostMeant, slipPatterns } from './slips.js';
+
+/** Where a name is looked for: rows with a text of `foundBySql` and a name. */
+export interface Named {
+  readonly from: string;
+  /** The condition of the index. */
+  readonly open: string;
+  readonly foundBy: string;
+  readonly name: string;
+  readonly where: readonly string[];
+  /** Of the placeholders in `where`. */
+  readonly values: readonly unknown[];
+}
+
+/** So many rows that nearly fit are looked at. */
+const SEEN_MAX = 100;
+
+/**
+ * The name that a search which finds nothing may have meant; null where no word is long enough for a slip, or where one
+ * looks for a number. A slip is two letters swapped, one wrong, one missing or one too many. Words that nothing has are
+ * read with a slip; if all are known, each of them may have one.
+ */
+export async function readMeantName(pool: ReadPool, search: string, named: Named): Promise<string | null> {
+  const terms = searchTerms(search);
+  const keys = terms.map(keyOf);
+  if (!keys.every((key) => IS_NAME.test(key)) || !keys.some(mayHaveSlip)) return null;
+  const { from, open, foundBy, name, where } = named;
+  const known = await read<{ isKnown: boolean[] }>(
+    pool,
+    `select array[${keys.map((_key, n) => `exists (${indexed(`${from} where ${open} and ${foundBy} like $${n + 1}`)})`).join(', ')}] as is_known`,
+    keys.map(patternOf),
+  );
+  const isKnown = known[0]!.isKnown;
+  const mayAll = isKnown.every(Boolean);
+  const values = [...named.values];
+  const conditions = keys.map((key, n) => {
+    const slips = mayHaveSlip(key) && (mayAll || !isKnown[n]) ? slipPatterns(key) : [];
+    return `(${[patternOf(key), ...slips].map((pattern) => `${foundBy} like $${values.push(pattern)}`).join(' or ')})`;
+  });
+  const rows = await read<{ name: string }>(
+    pool,
+    `${indexed(`${from} where ${[open, ...where, ...conditions].join(' and ')}`, name)} limit ${SEEN_MAX}`,
+    values,
+  );
+  return mostMeant(
+    terms,
+    rows.map((row) => row.name),
+  );
+}
+
+/** In a common table expression of its own: for the sake of a limit, PostgreSQL would read the table through. */
+function indexed(from: string, name = 'null'): string {
+  return `with matching as materialized (select ${name} as name from ${from}) select name from matching`;
+}

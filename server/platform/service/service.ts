@@ -1,0 +1,25 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import type { Viewer } from '../auth/viewer.js';
+
+/**
+ * The parts of the process that services may ask for, and the services themselves. `server/app/services.ts` adds all that
+ * belong to a module, so that no module imports the whole process to name a part of it.
+ */
+export interface ServiceParts {
+  readonly em: EntityManager;
+  readonly pool: Pool;
+  readonly now: () => Date;
+  readonly storeName: () => Promise<string>;
+}
+
+/** The parts that a class or function needs, by their names. */
+export type Deps<Name extends keyof ServiceParts> = Pick<ServiceParts, Name>;
+
+/** The actions of one viewer in one request, with the parts that its class names. */
+export abstract class Service<Needs> {
+  constructor(
+    protected readonly deps: Needs,
+    protected readonly viewer: Viewer,
+  ) {}
+}

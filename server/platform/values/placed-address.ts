@@ -1,0 +1,178 @@
+import { IsOptional, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import {
+  CARRY_METRES_MAX,
+  FLOORS,
+  type Access as KnownAccess,
+  knownAccess,
+  PARKING_LENGTH_MAX,
+} from '../../../rules/people/access.js';
+import { PHONE_LENGTH_MAX, PHONE_MESSAGE, plainEmail } from '../../../rules/people/contact-rules.js';
+import {
+  type Receiver as KnownReceiver,
+  RECEIVER_NAME_MAX,
+  receiverProblems,
+} from '../../../rules/people/receiver.js';
+import { AsPhone } from '../api/clean-text.js';
+import { type Address, AddressInput, toAddress } from './address.js';
+import { phoneRefusal } from './phone.js';
+
+/** An address of a shipment as it is stored: with how a crew gets to its door, and who receives there. */
+export interface PlacedAddress extends Address {
+  /** Absent when nothing is known. */
+  readonly access?: KnownAccess;
+  /** Of a delivery; absent when the customer receives it. */
+  readonly receiver?: KnownReceiver;
+}
+
+@ObjectType({ description: 'How a crew gets to the door of an address, as the customer said.' })
+export class Access {
+  @Field(() => Int, { nullable: true, description: '0 is the ground floor; null when it was not said.' })
+  floor: number | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether there is a lift; null when it was not said.',
+  })
+  hasLift: boolean | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Metres from the van to the door; null when it was not said.',
+  })
+  carryMetres: number | null;
+  @Field({ description: 'Where a van can stand, in the words of the customer; empty when it was not said.' })
+  parking: string;
+}
+
+@ObjectType({ description: 'The person who receives a delivery in the place of the customer.' })
+export class Receiver {
+  @Field({ description: 'As given.' }) name: string;
+  @Field({ description: 'For the crew on the day.' }) phone: string;
+  @Field({ description: 'Empty when none was given.' }) email: string;
+}
+
+const METRES = { message: `Enter the distance in whole metres, up to ${CARRY_METRES_MAX}` };
+const FLOOR = { message: `Enter a floor from ${FLOORS.min} to ${FLOORS.max}` };
+
+@InputType({ description: 'How a crew gets to the door. Every part may be left out.' })
+export class AccessInput {
+  @Field(() => Int, { nullable: true, description: '0 is the ground floor, -1 the basement.' })
+  @Max(FLOORS.max, FLOOR)
+  @Min(FLOORS.min, FLOOR)
+  floor?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether there is a lift.' })
+  hasLift?: boolean | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Metres from the van to the door, up to ${CARRY_METRES_MAX}.`,
+  })
+  @Max(CARRY_METRES_MAX, METRES)
+  @Min(0, METRES)
+  carryMetres?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Where a van can stand, up to ${PARKING_LENGTH_MAX} characters.`,
+  })
+  @MaxLength(PARKING_LENGTH_MAX, { message: `Describe parking in at most ${PARKING_LENGTH_MAX} characters` })
+  parking?: string | null;
+}
+
+@InputType({ description: 'The person who receives the delivery.' })
+export class ReceiverInput {
+  @Field({ description: `1 to ${RECEIVER_NAME_MAX} characters.` })
+  @MaxLength(RECEIVER_NAME_MAX, { message: `A name can have at most ${RECEIVER_NAME_MAX} characters` })
+  name: string;
+
+  @Field({ description: 'For the crew on the day.' })
+  @MaxLength(PHONE_LENGTH_MAX.stored, { message: PHONE_MESSAGE })
+  @AsPhone()
+  phone: string;
+
+  @Field(() => String, { nullable: true, description: 'May be left out.' })
+  @MaxLength(254, { message: 'Please enter a valid email address' })
+  email?: string | null;
+}
+
+@InputType({ description: 'A collection address as typed, with how a crew gets to its door.' })
+export class CollectionAddressInput extends AddressInput {
+  @Field(() => AccessInput, { nullable: true, description: 'How a crew gets to the door.' })
+  @ValidateNested()
+  @IsOptional()
+  access?: AccessInput | null;
+}
+
+@InputType({
+  description: 'A delivery address as typed, with how a crew gets to its door and who receives there.',
+})
+export class DeliveryAddressInput extends CollectionAddressInput {
+  @Field(() => ReceiverInput, {
+    nullable: true,
+    description: 'Left out, or null, when the customer receives it.',
+  })
+  @ValidateNested()
+  @IsOptional()
+  receiver?: ReceiverInput | null;
+}
+
+/** The stored form of a typed address of a shipment. */
+export function toPlacedAddress(input: DeliveryAddressInput): PlacedAddress {
+  const access = input.access && knownAccess({ ...input.access, parking: input.access.parking ?? '' });
+  const { receiver } = input;
+  return {
+    ...toAddress(input),
+    ...(access && { access }),
+    ...(receiver && {
+      receiver: {
+        name: receiver.name.trim(),
+        phone: receiver.phone.trim(),
+        email: plainEmail(receiver.email ?? '') ?? '',
+      },
+    }),
+  };
+}
+
+/** An address typed in the place of another: who receives stays when that is left out, and access does at the same door. */
+export function replacedAddress(was: PlacedAddress, input: DeliveryAddressInput): PlacedAddress {
+  const { access, receiver, ...is } = toPlacedAddress(input);
+  const isSameDoor = is.line1 === was.line1 && is.line2 === was.line2 && is.postcode === was.postcode;
+  const kept = {
+    access: input.access === undefined && isSameDoor ? was.access : access,
+    receiver: input.receiver === undefined ? was.receiver : receiver,
+  };
+  return {
+    ...is,
+    ...(kept.access && { access: kept.access }),
+    ...(kept.receiver && { receiver: kept.receiver }),
+  };
+}
+
+/** Every wrong part of a receiver, as [part, message]; none without a receiver. */
+export function wrongReceiver(receiver: ReceiverInput | null | undefined): [string, string][] {
+  if (!receiver) return [];
+  const { name, phone, email } = receiver;
+  const problems = receiverProblems({ name, phone, email: email ?? '' });
+  const found = { ...problems, phone: problems.phone ?? phoneRefusal(phone) };
+  return Object.entries(found).flatMap(([part, message]) => (message ? [[part, message]] : []));
+}
+
+/** The parts of a stored address that are no address, as an order shows them beside it. */
+export function handoverOf({
+  collectionAddress,
+  deliveryAddress,
+}: {
+  readonly collectionAddress: PlacedAddress;
+  readonly deliveryAddress: PlacedAddress;
+}) {
+  return {
+    collectionAccess: collectionAddress.access ?? null,
+    deliveryAccess: deliveryAddress.access ?? null,
+    receiver: deliveryAddress.receiver ?? null,
+  };
+}
+
+/** The postal part alone. */
+export function withoutHandover({ line1, line2, city, state, postcode, country }: PlacedAddress): Address {
+  return { line1, line2, city, state, postcode, country };
+}
