@@ -2,7 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 // @ts-expect-error: plain JavaScript
 import { preset } from './tools/codegen/preset.mjs';
 
-const SCHEMA_TYPES = 'web/apollo/schema.generated.ts';
+const SCHEMA_TYPES = 'web/data/schema.generated.ts';
 
 /** One `x.generated.ts` with types, typed documents and hooks beside each `x.graphql` of web/; never committed. */
 const config: CodegenConfig = {

@@ -28,7 +28,7 @@ mustRun('vite', [
   'build',
   ...WEB,
   '--ssr',
-  'entry-server.tsx',
+  'start/entry-server.tsx',
   '--outDir',
   `../${NEXT}/pages`,
   '--logLevel',

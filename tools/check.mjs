@@ -26,6 +26,8 @@ const checks = {
       'e2e',
       'tools',
     ]),
+  'drawings of docs/architecture.md are fresh': () =>
+    succeeds(NODE, ['tools/draw-architecture.mjs', '--check']),
   'standard words': () => succeeds(NODE, ['tools/banned-words.mjs']),
   'no folder or file too long': () => succeeds(NODE, ['tools/sizes.mjs']),
   'lines of the product': () => succeeds(NODE, ['tools/line-budget.mjs']),

@@ -11,3 +11,4 @@ const openapi = outputOf(NODE, ['dist/server/app/print-openapi.js']);
 if (openapi === null) process.exit(1);
 writeFileSync('docs/api/openapi.json', openapi);
 ensureOperations();
+mustRun(NODE, ['tools/draw-architecture.mjs']);

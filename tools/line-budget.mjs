@@ -5,12 +5,12 @@
 import { readFileSync } from 'node:fs';
 import { outputOf } from './lib/run.mjs';
 
-const BUDGETS = { server: 56_300, web: 57_900 };
+const BUDGETS = { server: 55_340, web: 58_190 };
 /** A budget this far above the lines is to be lowered. */
 const SLACK = 150;
 
 const SOURCE = /\.(ts|tsx|graphql)$/;
-const UNCOUNTED = /\.test\.tsx?$|\.parts\.tsx$|\/test\/|\/generated\/|^web\/workbench\//;
+const UNCOUNTED = /\.test\.tsx?$|\.parts\.tsx$|\/test\/|\/generated\/|^web\/(workbench\/|vite\.config)/;
 
 const files = (outputOf('git', ['ls-files', ...Object.keys(BUDGETS)]) ?? '').trim().split('\n');
 const counted = files.filter((file) => SOURCE.test(file) && !UNCOUNTED.test(file));

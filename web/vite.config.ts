@@ -26,7 +26,7 @@ const CLIENT: UserConfig = {
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: [inWeb('index.html'), inWeb('after-paint.ts')],
+      input: [inWeb('index.html'), inWeb('start/after-paint.ts')],
       output: {
         // Every page's script holds the names of all files; those of icons would list the pages that share them.
         // A hash of seven characters, the fewest for so many: it does not compress.
@@ -52,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: { 'process.env.API_URL': JSON.stringify((process.env.API_URL ?? '').replace(/\/+$/, '')) },
   resolve: {
     alias: [
-      { find: 'react-style-singleton', replacement: inWeb('ui/dialogs/style-singleton.ts') },
+      { find: 'react-style-singleton', replacement: inWeb('design/dialogs/style-singleton.ts') },
       ...(command === 'build' ? ROUTER : []),
     ],
   },
@@ -96,7 +96,7 @@ function shortenRoutes(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /web\/routes\.tsx$/ },
+      filter: { id: /web\/start\/routes\.tsx$/ },
       handler: (code) => code.replaceAll(/'[\w/-]+\/(\w+)\.tsx'/g, "'$1'"),
     },
   };

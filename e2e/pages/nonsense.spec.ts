@@ -4,7 +4,7 @@ import type { Account } from '../shop-api';
 
 /** The browser logs responses for what does not exist. */
 test.use({ expectedLogs: /Failed to load resource/ });
-/** Each page gets one of them; web/nonsense-addresses.test.tsx tries each with all. */
+/** Each page gets one of them; web/start/nonsense-addresses.test.tsx tries each with all. */
 const NONSENSE = [
   'page=-1&search=%00&status=garbage&sort=constructor&date=2026-02-30&from=x&to=y&range=__proto__',
   'page=1e99&page=2&search=%E0%A4%A&order=%00&message=%00&step=9&category=none&toCountry=Atlantis&fromCity=%0A',
@@ -90,7 +90,7 @@ test('addresses that make no sense lead to pages that work, for staff', async ({
 
 test('storage full of nonsense, or refused, leaves pages that work', async ({ page, request }) => {
   const customer = await newCustomer(request);
-  // More of them: web/nonsense.test.tsx.
+  // More of them: web/start/nonsense.test.tsx.
   for (const nonsense of ['{"damaged', '{}']) {
     await signInAs(page, customer);
     await page.addInitScript((text) => {

@@ -70,7 +70,7 @@ function isTest({ file }: Proof): boolean {
 
 /** A rule of the tools that `npm run check` and `npm test` run. */
 function isCheck({ file }: Proof): boolean {
-  return /^(tools\/[\w-]+\.mjs|biome\.json|\.dependency-cruiser\.js|(server|web)\/tsconfig\.json)$/.test(
+  return /^(tools\/[\w-]+\.mjs|biome\.json|tools\/config\/dependency-cruiser\.js|(server|web)\/tsconfig\.json)$/.test(
     file,
   );
 }

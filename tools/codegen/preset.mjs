@@ -1,7 +1,7 @@
 import { preset as nearOperationFile } from '@graphql-codegen/near-operation-file-preset';
 import { TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 
-/** Types that web/apollo/cache/cache.ts finds without an id, and one that it does not although it has an id. */
+/** Types that web/data/cache/cache.ts finds without an id, and one that it does not although it has an id. */
 const KEYED = new Set(['Store', 'DestinationRate', 'Conversation', 'ServiceOption']);
 const VALUES = new Set(['Attachment']);
 

@@ -3,11 +3,11 @@ import type { Rolldown } from 'vite';
 type Group = Omit<Rolldown.CodeSplittingGroup, 'priority'>;
 type Bundle = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1];
 
-const ORDER_PAGE = 'orders/details/OrderPage.tsx';
+const ORDER_PAGE = 'features/orders/details/OrderPage.tsx';
 /** Shared by plain pages, but in files of their own: some pages need one without the other. */
 const APART =
-  /web\/(ui\/(forms\/|page\/Markdown)|shipments\/sea-lanes|layout\/(NotFound|Unauthorized)Page|orders\/OrderNotFound|cart\/fitting-city)|rules\/(people\/contact-rules|text|main-cities)|sign-in\/wrong-email/;
-const FAILURES = /@apollo\/client\/errors\/|web\/apollo\/(error-message|back-off)/;
+  /web\/(design\/(forms\/|page\/Markdown)|lib\/forms\/|features\/(shipments\/sea-lanes|orders\/OrderNotFound|cart\/fitting-city)|start\/layout\/(NotFound|Unauthorized)Page)|rules\/(people\/contact-rules|text|main-cities)|sign-in\/wrong-email/;
+const FAILURES = /@apollo\/client\/errors\/|web\/data\/(error-message|back-off)/;
 
 /**
  * Which modules of the client are put into one file: few files that load side by side, and none with much that its page
@@ -25,13 +25,16 @@ const GROUPS: readonly Group[] = [
     },
   },
   // Of the pages that draw a route, not of all that ask where to.
-  { name: 'sea-lanes', test: /web\/shipments\/sea-lanes/ },
+  { name: 'sea-lanes', test: /web\/features\/shipments\/sea-lanes/ },
   // Of the documents and their editor.
-  { name: 'markdown', test: /web\/ui\/page\/Markdown|node_modules\/marked\// },
+  { name: 'markdown', test: /web\/design\/page\/Markdown|node_modules\/marked\// },
   // Small pages that only a mistyped or closed address leads to.
-  { name: 'nowhere', test: /web\/(layout\/(NotFound|Unauthorized)Page|orders\/OrderNotFound)/ },
+  {
+    name: 'nowhere',
+    test: /web\/(start\/layout\/(NotFound|Unauthorized)Page|features\/orders\/OrderNotFound)/,
+  },
   // Of pages that ask where to.
-  { name: 'cities', test: /web\/cart\/fitting-city/ },
+  { name: 'cities', test: /web\/features\/cart\/fitting-city/ },
   // Of postcodes and codes too, which need nothing of contact details.
   { name: 'text', test: /rules\/text\.ts/ },
   // Of forms that ask for an email or a phone number, not of all that have fields.
@@ -41,8 +44,8 @@ const GROUPS: readonly Group[] = [
   // Pages without a form do without these.
   sharedBy('fields', isPlainlyShared),
   // The home page, with what those of destinations share with it.
-  sharedBy('home', (users) => users.includes('home/HomePage.tsx') && users.every(isOfHome)),
-  sharedBy('sign-in', (users) => users.length > 1 && users.includes('users/sign-in/LoginPage.tsx')),
+  sharedBy('home', (users) => users.includes('features/home/HomePage.tsx') && users.every(isOfHome)),
+  sharedBy('sign-in', (users) => users.length > 1 && users.includes('features/users/sign-in/LoginPage.tsx')),
   sharedBy('password', (users) => users.length > 1 && users.some(isPlain)),
   // What the builder has in common with pages that have the client from the start: what failures mean, first of all.
   {
@@ -54,10 +57,10 @@ const GROUPS: readonly Group[] = [
   },
   // The builder has the client's code only later, so what it shares stands apart from that.
   sharedBy('basics', (users) => users.some(isOfBuilder) && users.some(isOfStaff)),
-  sharedBy('cart', (users) => users.includes('cart/CartLayer.tsx')),
+  sharedBy('cart', (users) => users.includes('features/cart/CartLayer.tsx')),
   // A summary writes sizes and folds on a phone, and shows none of the builder's controls.
-  { name: 'sizes', test: /web\/(shipments\/ReadSize|ui\/hooks\/use-is-desktop)/ },
-  sharedBy('quote', (users) => users.length > 1 && users.includes('quotes/QuoteBuilderPage.tsx')),
+  { name: 'sizes', test: /web\/(features\/shipments\/ReadSize|lib\/hooks\/use-is-desktop)/ },
+  sharedBy('quote', (users) => users.length > 1 && users.includes('features/quotes/QuoteBuilderPage.tsx')),
   // Each set of pages has its own icons, except for the few that are left.
   {
     name: 'icons',
@@ -69,45 +72,48 @@ const GROUPS: readonly Group[] = [
   // Without the hooks that only some pages use, or only after their first look.
   {
     name: 'data',
-    test: /^(?!.*use(Subscription|LazyQuery|Fragment|Mutation)|.*link\/subscriptions).*(node_modules\/(@apollo|rxjs|graphql)\/|web\/apollo\/DataLayer)/,
+    test: /^(?!.*use(Subscription|LazyQuery|Fragment|Mutation)|.*link\/subscriptions).*(node_modules\/(@apollo|rxjs|graphql)\/|web\/data\/DataLayer)/,
   },
-  { name: 'live', test: /web\/(apollo\/live\/use-live-query|orders\/live\/local-echo)/ },
-  { name: 'fragment', test: /web\/apollo\/use-fragment-data/ },
+  { name: 'live', test: /web\/(data\/live\/use-live-query|features\/orders\/live\/local-echo)/ },
+  { name: 'fragment', test: /web\/data\/use-fragment-data/ },
   { name: 'mutation', test: /react\/hooks\/useMutation/ },
   { name: 'form', test: /node_modules\/react-hook-form\// },
   {
     name: 'dialog',
-    test: /web\/ui\/dialogs\/(Dialog|Drawer|ConfirmDialog|LeaveDialog|return-focus)/,
+    test: /web\/design\/dialogs\/(Dialog|Drawer|ConfirmDialog|LeaveDialog|return-focus)/,
     minShareCount: 2,
   },
   { name: 'menu', test: /node_modules\/@radix-ui\//, minShareCount: 2 },
   sharedBy('area', (users) => users.some(isOfOrder) && users.some(isOfStaff)),
-  sharedBy('user-area', (users) => users.includes('layout/UserArea.tsx')),
+  sharedBy('user-area', (users) => users.includes('start/layout/UserArea.tsx')),
   sharedBy('order', (users) => users.includes(ORDER_PAGE) && users.some((user) => !isTracker(user))),
   sharedBy('tracker', (users) => users.includes(ORDER_PAGE)),
-  { ...both('lists'), test: /web\/(ui\/lists|documents)\/|web\/files\/(FileButton|save-file)/ },
+  {
+    ...both('lists'),
+    test: /web\/(lib\/lists|features\/documents)\/|web\/features\/files\/(FileButton|save-file)/,
+  },
   {
     ...both('forms'),
-    test: /web\/ui\/forms\/(?!use-submit|page-order|rules-|pounds|Money)|web\/(addresses\/(?!AddressFields|CountryField)|users\/)|rules\/people\//,
+    test: /web\/(design|lib)\/forms\/(?!use-submit|page-order|rules-|pounds|Money)|web\/features\/(addresses\/(?!AddressFields|CountryField)|users\/)|rules\/people\//,
   },
   // With the form library: not for lists, whose dialogs load when they are opened.
   {
     name: 'submit',
-    test: /web\/ui\/forms\/(use-submit|page-order|rules-|pounds|Money)|addresses\/(AddressFields|CountryField)|CollectionDateField/,
+    test: /web\/(design|lib)\/forms\/(use-submit|page-order|rules-|pounds|Money)|addresses\/(AddressFields|CountryField)|CollectionDateField/,
   },
-  { ...both('requests'), test: /web\/requests\// },
+  { ...both('requests'), test: /web\/features\/requests\// },
   // Of forms that ask for a day, and of what sends files; each loads when it is used.
   { name: 'cut-offs', test: /rules\/orders\/area-cut-offs/ },
-  { name: 'send-form', test: /web\/files\/send-form/ },
+  { name: 'send-form', test: /web\/features\/files\/send-form/ },
   both('both'),
-  sharedBy('checkout', (users) => users.length > 1 && users.includes('checkout/CheckoutPage.tsx')),
+  sharedBy('checkout', (users) => users.length > 1 && users.includes('features/checkout/CheckoutPage.tsx')),
   sharedBy('shop', (users) => users.filter(isOfCustomers).length > 2),
   // Of the bar below every page of staff, which needs nothing of the dashboard.
-  { name: 'samples', test: /web\/admin\/samples\/samples\.generated/ },
+  { name: 'samples', test: /web\/staff\/samples\/samples\.generated/ },
   // Lists of staff are there before the first dialog or form is.
   {
     ...sharedBy('rows', (users) => users.filter(isOfStaff).length > 1),
-    test: /web\/admin\/ui\/(lists\/|views\/|desk|DropPanel|order-path|quote-badges|SampleTag|days|forms\/(use-(debounced-field|typed-days)|ChosenDays))|rules\/orders\/samples/,
+    test: /web\/staff\/ui\/(lists\/|views\/|desk|DropPanel|order-path|quote-badges|SampleTag|days|forms\/(use-(debounced-field|typed-days)|ChosenDays))|rules\/orders\/samples/,
   },
   sharedBy('admin', (users) => users.filter(isOfStaff).length > 2),
   ofPages(2),
@@ -144,38 +150,38 @@ function ofPages(count: number): Group {
 
 /** Pages that load nothing but the frame besides. */
 function isPlain(user: string): boolean {
-  return /^(home\/Home|users\/sign-in\/Login|users\/sign-in\/Register|layout\/NotFound|layout\/Unauthorized)Page/.test(
+  return /^(features\/(home\/Home|users\/sign-in\/(Login|Register))|start\/layout\/(NotFound|Unauthorized))Page/.test(
     user,
   );
 }
 
 function isOfHome(user: string): boolean {
-  return user.startsWith('home/');
+  return user.startsWith('features/home/');
 }
 
 /** The page of an order, which shows nothing but that on its first look, and what is around it. */
 function isOfOrder(user: string): boolean {
-  return /^(layout\/UserArea|orders\/details\/OrderPage)\.tsx/.test(user);
+  return /^(start\/layout\/UserArea|features\/orders\/details\/OrderPage)\.tsx/.test(user);
 }
 
 /** A page that shows how far one order has come, with its parts. */
 function isTracker(user: string): boolean {
-  return /^orders\/(details\/OrderParts|(details\/Order|follow\/Follow|account\/MyAccount)Page)\.tsx$/.test(
+  return /^features\/orders\/(details\/OrderParts|(details\/Order|follow\/Follow|account\/MyAccount)Page)\.tsx$/.test(
     user,
   );
 }
 
 /** What asks for no password. */
 function isNoSignIn(user: string): boolean {
-  return !/^(users|admin\/users|orders\/account)\//.test(user);
+  return !/^(features\/users|staff\/users|features\/orders\/account)\//.test(user);
 }
 
 function isOfBuilder(user: string): boolean {
-  return user === 'quotes/QuoteBuilderPage.tsx' || user === 'cart/CartLayer.tsx';
+  return user === 'features/quotes/QuoteBuilderPage.tsx' || user === 'features/cart/CartLayer.tsx';
 }
 
 function isOfStaff(user: string): boolean {
-  return /^admin\/.*(Page|Area)\.tsx$/.test(user);
+  return /^staff\/.*(Page|Area)\.tsx$/.test(user);
 }
 
 function isOfCustomers(user: string): boolean {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { NODE, outputOf, succeedsQuietly } from './run.mjs';
 
-const SCHEMA_TYPES = 'web/apollo/schema.generated.ts';
+const SCHEMA_TYPES = 'web/data/schema.generated.ts';
 const KNOWN_OPERATIONS = 'server/platform/graphql/known-operations.json';
 const STAMP = 'web/.generated-from';
 

@@ -11,7 +11,7 @@ import {
   type SelectionNode,
   visit,
 } from 'graphql';
-import { createCache } from '../apollo/cache/cache';
+import { createCache } from '../data/cache/cache';
 import { SCHEMA } from './mock-schema';
 
 /** Docs/decisions/0095: a component declares what it reads in a file of its name, and reads nothing else. */

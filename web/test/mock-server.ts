@@ -3,8 +3,8 @@ import { ServerError } from '@apollo/client/errors';
 import { type DocumentNode, execute, formatError, GraphQLError, OperationTypeNode } from 'graphql';
 import { concatWith, filter, from, map, mergeMap, NEVER, Observable, tap } from 'rxjs';
 import type { ErrorCode, RefusalDetails } from '../../rules/refusals';
-import { createCache } from '../apollo/cache/cache';
-import { outdatedLink, outdateResponses } from '../apollo/live/outdated-link';
+import { createCache } from '../data/cache/cache';
+import { outdatedLink, outdateResponses } from '../data/live/outdated-link';
 import { resolveField, resolveType, SCHEMA } from './mock-schema';
 
 /**

@@ -1,4 +1,4 @@
-import type { Shop } from '../apollo/page/page-data';
+import type { Shop } from '../data/page/page-data';
 
 /** A shop that ships to Australia and Japan. */
 export const SHOP: Shop = {

@@ -1,7 +1,7 @@
 /** For tests: the carts of two tabs over one storage, and a server whose answers wait until the test sends them. */
 import { jest } from '@jest/globals';
-import { sourceOf } from '../apollo/client-loader';
-import { BOX, servedCart } from '../cart/cart-fixtures';
+import { sourceOf } from '../data/client-loader';
+import { BOX, servedCart } from '../features/cart/cart-fixtures';
 import { mockServer, noNetwork } from './mock-server';
 
 /** A call on its way: to the server until it has an answer, then back. */
@@ -86,9 +86,9 @@ export async function settle(): Promise<void> {
 async function loadTab() {
   jest.resetModules();
   const target = document.createElement('div');
-  const { cartStoreOf } = await import('../cart/cart-store');
-  const { removeStoredCart } = await import('../cart/storage/stored-cart');
-  const { currentSession, subscribeStored } = await import('../apollo/session/session');
+  const { cartStoreOf } = await import('../features/cart/cart-store');
+  const { removeStoredCart } = await import('../features/cart/storage/stored-cart');
+  const { currentSession, subscribeStored } = await import('../session/session');
   const client = clientFor();
   const within = (task: () => void) => {
     current = target;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { color, declareScheme, schemes } from '../theme/colors';
-import { from, radius, space, type } from '../theme/tokens';
-import { Field } from '../ui/forms/Field';
-import { Select } from '../ui/forms/inputs';
-import { Heading } from '../ui/Heading';
-import { Panel } from '../ui/Panel';
-import { PageHeading } from '../ui/page/PageHeading';
-import { Row, Stack } from '../ui/Stack';
+import { Field } from '../design/forms/Field';
+import { Select } from '../design/forms/inputs';
+import { Heading } from '../design/Heading';
+import { Panel } from '../design/Panel';
+import { Row, Stack } from '../design/Stack';
+import { color, declareScheme, schemes } from '../design/theme/colors';
+import { from, radius, space, type } from '../design/theme/tokens';
+import { PageHeading } from '../lib/page/PageHeading';
 import type { Parts } from './parts';
 
 const files = import.meta.glob<{ parts: Parts }>('../**/*.parts.tsx', { eager: true });

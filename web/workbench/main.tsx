@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { App } from '../App';
-import type { Shop } from '../apollo/page/page-data';
+import type { Shop } from '../data/page/page-data';
+import { App } from '../start/App';
 import { Workbench } from './Workbench';
 
 const SHOP: Shop = {

@@ -10,7 +10,7 @@ export default defineConfig({
   base: './',
   plugins: [react()],
   resolve: {
-    alias: [{ find: 'react-style-singleton', replacement: inWeb('ui/dialogs/style-singleton.ts') }],
+    alias: [{ find: 'react-style-singleton', replacement: inWeb('design/dialogs/style-singleton.ts') }],
   },
   build: { outDir: '../../dist/parts', emptyOutDir: true, chunkSizeWarningLimit: 1000 },
 });

@@ -42,7 +42,7 @@ export async function prepareWebPages({ product, databaseUrl }: Servers): Promis
   return { pages, shopper: shopper! };
 }
 
-/** What the web client keeps of a session (web/apollo/session/stored.ts). */
+/** What the web client keeps of a session (web/session/stored.ts). */
 export function storedBy({ token, user }: Session): Record<string, string> {
   return {
     userToken: token,

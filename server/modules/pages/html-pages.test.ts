@@ -18,20 +18,20 @@ import type { RenderedPage } from './page-renderer.js';
 const ORDER_LOADING = '/user/orders/:orderId#loading';
 
 const ROUTES = [
-  { path: '/', isRendered: true, loading: '*#loading', modules: ['home/HomePage.tsx'] },
+  { path: '/', isRendered: true, loading: '*#loading', modules: ['features/home/HomePage.tsx'] },
   { path: '/new-quote', isRendered: true, loading: '*#loading', modules: [] },
-  { path: '/user/orders', isRendered: false, loading: '*#loading', modules: ['home/HomePage.tsx'] },
+  { path: '/user/orders', isRendered: false, loading: '*#loading', modules: ['features/home/HomePage.tsx'] },
   {
     path: '/user/orders/:orderId',
     isRendered: false,
     loading: ORDER_LOADING,
-    modules: ['orders/details/OrderPage.tsx'],
+    modules: ['features/orders/details/OrderPage.tsx'],
   },
   {
     path: '/admin/orders',
     isRendered: false,
     loading: '/admin/*#loading',
-    modules: ['orders/details/OrderPage.tsx'],
+    modules: ['features/orders/details/OrderPage.tsx'],
   },
   { path: '/admin/users', isRendered: false, loading: '/admin/*#loading', modules: [] },
   { path: '*', isRendered: true, loading: '*#loading', modules: [] },
@@ -74,14 +74,14 @@ beforeEach(async () => {
   );
   const manifest = {
     'main.tsx': { file: 'assets/main.js' },
-    'after-paint.ts': { file: 'assets/after-paint.js' },
-    'home/HomePage.tsx': {
+    'start/after-paint.ts': { file: 'assets/after-paint.js' },
+    'features/home/HomePage.tsx': {
       file: 'assets/home.js',
       imports: ['main.tsx', '_ui.js'],
       css: ['assets/home.css'],
     },
-    '_ui.js': { file: 'assets/ui.js', imports: ['home/HomePage.tsx'] },
-    'orders/details/OrderPage.tsx': { file: 'assets/order.js', imports: ['_ui.js', '_data.js'] },
+    '_ui.js': { file: 'assets/ui.js', imports: ['features/home/HomePage.tsx'] },
+    'features/orders/details/OrderPage.tsx': { file: 'assets/order.js', imports: ['_ui.js', '_data.js'] },
     '_data.js': { file: 'assets/data.js', imports: ['main.tsx'] },
   };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));

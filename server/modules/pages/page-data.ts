@@ -11,7 +11,7 @@ import {
 /** What every page shows of the shop: as GraphQL answers it, a part of `store`. */
 export type Shop = ReturnType<typeof shopOf>;
 
-/** What the client begins with; it stands in each page, and web/apollo/page/page-data.ts reads it. */
+/** What the client begins with; it stands in each page, and web/data/page/page-data.ts reads it. */
 export interface PageData {
   /** The address whose page stands in the HTML; null when the client draws the page itself. */
   readonly address: string | null;

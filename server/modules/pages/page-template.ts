@@ -22,7 +22,7 @@ const DATA = '<!--page-data-->';
 /** What asks for the client's scripts. */
 const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 /** Its source asks for the scripts of a rendered page once that has been painted. */
-const AFTER_PAINT = 'after-paint.ts';
+const AFTER_PAINT = 'start/after-paint.ts';
 
 /** A file of the client as Vite's manifest lists it, under the path of its source. */
 interface BuiltModule {

@@ -26,7 +26,7 @@ describe('what runs for customers', () => {
 
   it('decodes nothing that was decoded before', () => {
     expect(filesWith(/decodeURI|unescape\(|querystring|\batob\(/, ON_SERVER)).toEqual([]);
-    expect(filesWith(/decodeURI|unescape\(|\batob\(/)).toEqual(['web/apollo/session/token-expiry.ts']);
+    expect(filesWith(/decodeURI|unescape\(|\batob\(/)).toEqual(['web/session/token-expiry.ts']);
   });
 
   it('makes no search pattern of what somebody typed', () => {
@@ -92,7 +92,7 @@ describe('cryptography', () => {
     expect(filesWith(/import jwt\b/)).toEqual(['server/platform/auth/signed-token.ts']);
     expect(filesWith(/jwt\.decode\b|ignoreExpiration|ignoreNotBefore/)).toEqual([]);
     expect(filesWith(/createCipher|createSign|generateKeyPair|pbkdf2|scrypt/)).toEqual([]);
-    expect(filesWith(/\bsubtle\b/)).toEqual(['web/apollo/links/persisted-link.ts']);
+    expect(filesWith(/\bsubtle\b/)).toEqual(['web/data/links/persisted-link.ts']);
   });
 
   it('hashes with SHA-256 and nothing weaker', () => {
@@ -112,7 +112,7 @@ describe('cryptography', () => {
       'server/modules/orders/figures/schedule-figures.ts',
       'server/modules/retention/schedule-retention.ts',
       'server/platform/db/transaction.ts',
-      'web/apollo/back-off.ts',
+      'web/data/back-off.ts',
     ]);
   });
 

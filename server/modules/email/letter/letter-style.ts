@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The shop's own colours, as web/theme/colors.ts has them. Programs that know no dark scheme see the light one. */
+/** The shop's own colours, as web/design/theme/colors.ts has them. Programs that know no dark scheme see the light one. */
 const LIGHT = {
   surface: '#FAF9F6',
   raised: '#FFFFFF',

@@ -1,6 +1,0 @@
-import { useSession } from '../apollo/session/session';
-
-/** "Welcome, {name}": who is signed in. */
-export function Welcome() {
-  return <>Welcome, {useSession().user?.name.trim() || 'User'}</>;
-}

@@ -1,4 +1,0 @@
-import { evictFields } from '../../apollo/cache/evict';
-
-/** After a change of messages: the list and its counts are read again. */
-export const evictMailbox = evictFields('adminEmails', 'adminMailbox');

@@ -1,4 +1,0 @@
-import { evictFields } from '../../../apollo/cache/evict';
-
-/** After a change of a synonym: the list is sorted and searched by its words. */
-export const evictSynonyms = evictFields('adminSearchSynonyms');

@@ -1,4 +1,0 @@
-import { evictFields } from '../../apollo/cache/evict';
-
-/** After a change of a promotion: a list of one state may have another row. */
-export const evictPromotions = evictFields('adminPromotions');

@@ -1,0 +1,70 @@
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { currentSession, subscribeSession } from '../session/session';
+import { createCache } from './cache/cache';
+import { apiUrl } from './links/api-url';
+import { persistedLinks } from './links/persisted-link';
+import { retryLink } from './links/retry-link';
+import { expiryLink, identifyLink } from './links/session-links';
+import { liveLink } from './live/live-link';
+import { outdatedLink } from './live/outdated-link';
+import { loadedClient } from './loaded-client';
+
+const TIME_OUT_MS = 10_000;
+
+/** The app's one client, created on first use. */
+export function apolloClient(): ApolloClient {
+  loadedClient.current ??= createApolloClient();
+  return loadedClient.current;
+}
+
+/**
+ * A client for /graphql of the API's host: identified calls, 10 s time-out, retries while the server is busy, subscriptions over a
+ * socket. Equal queries share a response in flight, which `outdatedLink` asks for again when a change overtook it. Its store is reset when somebody signs in or out; a new token of the same user only refetches what is shown.
+ */
+export function createApolloClient(): ApolloClient {
+  const http = new HttpLink({ uri: apiUrl('/graphql'), fetch: fetchInTime });
+  const calls = ApolloLink.from([
+    outdatedLink,
+    expiryLink,
+    retryLink,
+    identifyLink,
+    ...persistedLinks(),
+    http,
+  ]);
+  const client = new ApolloClient({
+    link: ApolloLink.split(({ operationType }) => operationType === 'subscription', liveLink, calls),
+    cache: createCache(),
+    dataMasking: true,
+  });
+  let { token, user } = currentSession();
+  subscribeSession(() => {
+    const before = { token, user };
+    ({ token, user } = currentSession());
+    if (token === before.token) return;
+    if (token && before.token && user?.id === before.user?.id) refetchShown(client);
+    else if (token) startAfresh(client);
+    else afterUnmount(() => startAfresh(client));
+  });
+  return client;
+}
+
+/** Once React has unmounted the account's pages, and `useQuery` has unsubscribed, which it does in a timer set then. */
+function afterUnmount(act: () => void): void {
+  setTimeout(() => setTimeout(act));
+}
+
+function startAfresh(client: ApolloClient): void {
+  client.resetStore().catch(ignore);
+}
+
+function refetchShown(client: ApolloClient): void {
+  client.refetchObservableQueries().catch(ignore);
+}
+
+/** Each screen shows the error of its own query. */
+function ignore(): void {}
+
+function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const inTime = AbortSignal.timeout(TIME_OUT_MS);
+  return fetch(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, inTime]) : inTime });
+}

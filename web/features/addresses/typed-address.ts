@@ -1,0 +1,78 @@
+import {
+  type AddressParts,
+  addressProblems,
+  type MissingMessages,
+  postcodeInSentence,
+} from '../../../rules/people/address-rules';
+import { type CollectionRegion, collectionProblem } from '../../../rules/people/collection-regions';
+import { hasPostcodes } from '../../../rules/people/country-addresses';
+import { UK_POSTCODE_MESSAGE } from '../../../rules/people/postcode';
+
+/** An address as form values, without its country. */
+export interface TypedAddress {
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  postcode: string;
+}
+
+export const NO_ADDRESS: TypedAddress = { line1: '', line2: '', city: '', state: '', postcode: '' };
+
+/** The problem of each part of an address in a country (ISO code), by its path in the form, such as "billing.". */
+export function addressProblemsAt<Path extends string>(
+  path: Path,
+  address: AddressParts,
+  country: string,
+): [`${Path}${keyof AddressParts}`, string | null][] {
+  const words = MISSING[path]?.(country);
+  const problems = Object.entries(addressProblems(address, country, words)) as [
+    keyof AddressParts,
+    string | null,
+  ][];
+  return problems.map(([part, message]) => [`${path}${part}`, message]);
+}
+
+/** The same of a collection, which is where a van goes. */
+export function collectionProblemsAt(address: AddressParts, served: readonly CollectionRegion[]) {
+  const unserved = collectionProblem(address.postcode, served);
+  const problems = addressProblemsAt('collection.', address, 'GB');
+  return problems.map(([path, problem]): (typeof problems)[number] => [
+    path,
+    path === 'collection.postcode' ? (unserved ?? problem) : problem,
+  ]);
+}
+
+/** Where two addresses stand on a page, a missing part names its field. */
+const MISSING: Readonly<Record<string, (country: string) => MissingMessages>> = {
+  'collection.': () => ({
+    line1: 'Enter a house number and street',
+    city: 'Enter a town or city',
+    postcode: UK_POSTCODE_MESSAGE,
+  }),
+  'delivery.': (country) => ({
+    line1: 'Enter a street address',
+    city: 'Enter a city or suburb',
+    postcode: `Enter a ${postcodeInSentence(country)}`,
+  }),
+};
+
+/** An address without the parts that `AddressFields` hides in a country: they are left from another one. */
+export function shownParts<Typed extends Pick<TypedAddress, 'state' | 'postcode'>>(
+  parts: Typed,
+  country: string,
+): Typed {
+  return {
+    ...parts,
+    state: hasStateField(country) ? parts.state : '',
+    postcode: hasPostcodes(country) ? parts.postcode : '',
+  };
+}
+
+/** A county is part of no British address. */
+export const hasStateField = (country: string): boolean => country !== 'GB';
+
+/** Whether an address has nothing but its city, as a delivery whose street follows later. */
+export function isStreetOpen({ line1, line2, state, postcode }: TypedAddress): boolean {
+  return ![line1, line2, state, postcode].some((part) => part.trim());
+}

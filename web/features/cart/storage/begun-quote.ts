@@ -1,0 +1,37 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { currentOwner, readStored, subscribeStored } from '../../../session/session';
+import { isNumber, isText, isWhole, listOf, shape } from '../../../session/shape';
+
+export interface BegunQuote {
+  readonly itemCount: number;
+  readonly totalPence: number;
+}
+
+/** What this visitor's stored cart holds and costs; null without an item. Imports none of the cart's code. */
+export function useBegunQuote(): BegunQuote | null {
+  const text = useSyncExternalStore(subscribeStored, readBegun, () => NOTHING);
+  return useMemo(() => JSON.parse(text), [text]);
+}
+
+const NOTHING = 'null';
+
+/** As text, so that equal values are equal. */
+function readBegun(): string {
+  const stored = readStored('cart');
+  if (!isBegun(stored) || stored.snapshot.owner !== currentOwner()) return NOTHING;
+  const itemCount = stored.products.reduce((sum, { quantity }) => sum + quantity, 0);
+  const begun: BegunQuote = { itemCount, totalPence: Math.round(stored.totalPrice * 100) };
+  return itemCount > 0 ? JSON.stringify(begun) : NOTHING;
+}
+
+interface Begun {
+  readonly products: { readonly quantity: number }[];
+  readonly totalPrice: number;
+  readonly snapshot: { readonly owner: string };
+}
+
+const isBegun = shape<Begun>({
+  products: listOf(shape<Begun['products'][number]>({ quantity: isWhole })),
+  totalPrice: isNumber,
+  snapshot: shape<Begun['snapshot']>({ owner: isText }),
+});

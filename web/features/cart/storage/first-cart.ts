@@ -1,0 +1,31 @@
+import { createContext } from 'react';
+import type { Shop } from '../../../data/page/page-data';
+import type { Cart } from '../cart';
+import { NEW_CART } from '../cart-state';
+import { deriveCart } from '../derive-cart';
+import { NO_RATES, toShipmentRates } from '../rates/shipment-rates';
+import { addressedShipment } from '../shipment-address';
+import { EMPTY_CART } from './empty-cart';
+
+/** The cart in the server's page, and the browser's first one over it. */
+export const FirstCartContext = createContext<Cart>(EMPTY_CART);
+
+/**
+ * A cart that is still loading, along the route in the builder's address, at the page's rates. The route can be changed
+ * already, in the visitor's own cart.
+ */
+export function firstCart(
+  address: { pathname: string; search: string },
+  shop: Shop | null,
+  cart: () => Pick<Cart, 'setDestination' | 'setShipment'>,
+): Cart {
+  const rates = shop ? toShipmentRates(shop) : NO_RATES;
+  const waiting = { lines: {}, shipment: addressedShipment(address) };
+  return {
+    ...EMPTY_CART,
+    ...deriveCart({ ...NEW_CART, waiting }, rates),
+    rates,
+    setDestination: (destination) => cart().setDestination(destination),
+    setShipment: (shipment) => cart().setShipment(shipment),
+  };
+}

@@ -1,0 +1,39 @@
+import { DESTINATION_KEYS, type DestinationKey } from '../../../../rules/destinations';
+import { currentOwner, readStored } from '../../../session/session';
+import { isText, oneOf, optional, orNull, shape } from '../../../session/shape';
+
+export interface RouteSnapshot {
+  readonly destination?: DestinationKey;
+  readonly fromCity?: string;
+  readonly toCity?: string;
+}
+
+/** The route of this visitor's stored cart; undefined when there is none. Imports none of the cart's code. */
+export function readStoredRoute(): RouteSnapshot | undefined {
+  const stored = readStored('cart');
+  if (!isStoredRoute(stored) || stored.snapshot.owner !== currentOwner()) return undefined;
+  const { confirmed, changes } = stored.snapshot;
+  return { ...confirmed, ...changes.shipment };
+}
+
+const isRoute = shape<RouteSnapshot>({
+  destination: optional(oneOf(DESTINATION_KEYS)),
+  fromCity: optional(isText),
+  toCity: optional(isText),
+});
+
+interface StoredRoute {
+  readonly snapshot: {
+    readonly owner: string;
+    readonly confirmed: RouteSnapshot | null;
+    readonly changes: { readonly shipment: RouteSnapshot };
+  };
+}
+
+const isStoredRoute = shape<StoredRoute>({
+  snapshot: shape<StoredRoute['snapshot']>({
+    owner: isText,
+    confirmed: orNull(isRoute),
+    changes: shape<StoredRoute['snapshot']['changes']>({ shipment: isRoute }),
+  }),
+});

@@ -1,0 +1,99 @@
+import { useRef } from 'react';
+import { errorMessage } from '../../data/error-message';
+import { Button } from '../../design/Button';
+import { Skeleton } from '../../design/feedback/Skeleton';
+import { useToast } from '../../design/feedback/toast';
+import { PhoneLink } from '../../design/PhoneLink';
+import { Stack } from '../../design/Stack';
+import { TitledPanel } from '../../design/TitledPanel';
+import { space } from '../../design/theme/tokens';
+import { QueryFaces } from '../../lib/queries/QueryFaces';
+import { usePhone } from '../../lib/shop/shop';
+import { useSendMessageMutation, useSettleConversationMutation } from './conversation.generated';
+import { Thread } from './Thread';
+import { useConversation } from './use-conversation';
+import { useSeen } from './use-seen';
+
+interface ConversationPanelProps {
+  orderId: string;
+  /** Names the customer to staff. */
+  to?: string;
+  isFoldable?: boolean;
+}
+
+/** The messages between an order's customer and the shop, for both sides. */
+export function ConversationPanel({ orderId, to, isFoldable }: ConversationPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { query, hasUnread, newIds, noteRead, loadEarlier } = useConversation(orderId);
+  const [send] = useSendMessageMutation();
+  useSeen(panel, hasUnread, noteRead);
+  const title = to ? `Messages with ${to}` : 'Messages';
+  const conversation = query.data?.conversation;
+  if (!conversation)
+    return (
+      <TitledPanel id="messages" title={title} isFoldable={isFoldable} hint="Ask us anything" ref={panel}>
+        <QueryFaces
+          query={query}
+          loading="Loading messages..."
+          skeleton={
+            <Stack gap={3}>
+              <Skeleton width="70%" height={space(12)} />
+              <Skeleton height={space(20)} />
+            </Stack>
+          }
+          errorFallback="Failed to fetch messages"
+        />
+      </TitledPanel>
+    );
+  const { isStaff, unanswered } = conversation;
+  return (
+    <Thread
+      ref={panel}
+      about="order"
+      aboutId={orderId}
+      title={title}
+      to={to ?? (isStaff ? 'the customer' : undefined)}
+      nothing={isStaff ? undefined : <AskUs />}
+      onSend={(input) => send({ variables: { id: orderId, input } })}
+      onEarlier={loadEarlier}
+      {...{ conversation, newIds, isFoldable }}
+    >
+      {isStaff && unanswered > 0 && <Settle orderId={orderId} />}
+    </Thread>
+  );
+}
+
+function AskUs() {
+  const phone = usePhone();
+  return (
+    <>
+      {' '}
+      Ask us anything about this order.
+      {/\d/.test(phone) && (
+        <>
+          {' '}
+          Or call us on <PhoneLink number={phone} />.
+        </>
+      )}
+    </>
+  );
+}
+
+/** Marks the conversation as answered. */
+function Settle({ orderId }: { orderId: string }) {
+  const showToast = useToast();
+  const [settle] = useSettleConversationMutation();
+  const settled = { __typename: 'Conversation', id: orderId, unanswered: 0 };
+  const onClick = () =>
+    settle({
+      variables: { id: orderId },
+      optimisticResponse: { adminMarkConversationAnswered: settled },
+    }).catch((error) =>
+      showToast(errorMessage(error, "We couldn't mark this conversation. Please try again."), 'bad'),
+    );
+  return (
+    <Button variant="quiet" onClick={() => void onClick()}>
+      No answer needed
+    </Button>
+  );
+}

@@ -1,0 +1,113 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useFragmentData } from '../../data/use-fragment-data';
+import { Button } from '../../design/Button';
+import { Text } from '../../design/Text';
+import { color } from '../../design/theme/colors';
+import { radius, space, type } from '../../design/theme/tokens';
+import { MessageBubble, UnsentBubble } from './MessageBubble';
+import { MessageLogFragmentDoc } from './MessageLog.generated';
+import { messageDays } from './message-days';
+import type { Unsent } from './outbox';
+
+interface MessageLogProps {
+  /** Oldest first. */
+  messages: readonly FragmentType<typeof MessageLogFragmentDoc>[];
+  unsent: readonly Unsent[];
+  newIds: ReadonlySet<string>;
+  /** The side shown on the right. */
+  isStaff: boolean;
+  /** Says what it is about. */
+  label: string;
+  /** The number of older messages not shown. */
+  earlier: number;
+  onEarlier: (() => Promise<unknown>) | undefined;
+  linkSecret: string | undefined;
+  onRetry: (message: Unsent) => void;
+  onTakeBack: (message: Unsent) => void;
+}
+
+/** Messages by day, scrolled to the newest; new ones are announced. */
+export function MessageLog(props: MessageLogProps) {
+  const { unsent, newIds, isStaff, label, earlier, onEarlier, linkSecret, onRetry, onTakeBack } = props;
+  const messages = useFragmentData(MessageLogFragmentDoc, props.messages);
+  const log = useRef<HTMLDivElement>(null);
+  const [isLoading, setIsLoading] = useState(false);
+  const end = JSON.stringify([messages.at(-1)?.id, unsent]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message comes into view, and why one was not sent
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [end]);
+
+  const loadEarlier = async () => {
+    setIsLoading(true);
+    await onEarlier?.().catch(() => {
+      // The button stays for a retry.
+    });
+    setIsLoading(false);
+  };
+
+  return (
+    <Log ref={log} role="log" aria-live={isLoading ? 'off' : 'polite'} aria-label={label} tabIndex={0}>
+      {earlier > 0 && !onEarlier && (
+        <Text size="small">These are the latest {messages.length} messages.</Text>
+      )}
+      {earlier > 0 && onEarlier && (
+        <Button variant="quiet" isBusy={isLoading} onClick={() => void loadEarlier()}>
+          Show earlier messages
+        </Button>
+      )}
+      {messageDays(messages, new Date()).map(({ label: day, messages: ofDay }) => (
+        <Day key={day}>
+          <DayName>{day}</DayName>
+          <Bubbles>
+            {ofDay.map((message) => (
+              <MessageBubble
+                key={message.id}
+                message={message}
+                isOurs={message.fromStaff === isStaff}
+                isNew={newIds.has(message.id)}
+                linkSecret={linkSecret}
+              />
+            ))}
+          </Bubbles>
+        </Day>
+      ))}
+      {unsent.length > 0 && (
+        <Bubbles>
+          {unsent.map((message) => (
+            <UnsentBubble
+              key={message.id}
+              message={message}
+              onRetry={() => onRetry(message)}
+              onTakeBack={() => onTakeBack(message)}
+            />
+          ))}
+        </Bubbles>
+      )}
+    </Log>
+  );
+}
+
+const Log = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  max-height: min(34rem, 75vh);
+  margin-inline: ${space(-1)};
+  padding: ${space(1)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-radius: ${radius.medium};
+`;
+
+const Day = styled.section`display: grid; gap: ${space(3)};`;
+
+const Bubbles = styled.ol`display: grid; gap: ${space(3)};`;
+
+const DayName = styled.h3`
+  ${type('caption', 600)}
+  color: ${color.textMuted};
+  text-align: center;
+`;

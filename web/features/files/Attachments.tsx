@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { styled } from 'styled-components';
+import { lazyOrNothing } from '../../design/lazy-or-nothing';
+import type { AttachmentListProps } from './AttachmentList';
+import { THUMBNAIL } from './thumbnail';
+
+const AttachmentList = lazyOrNothing(() =>
+  import('./AttachmentList').then((module) => module.AttachmentList),
+);
+
+/** The files that came with something, whose code loads when there are some; their place is kept free. */
+export function Attachments(props: AttachmentListProps) {
+  if (props.files.length === 0) return null;
+  const hasPictures = props.files.some(({ type }) => type !== 'application/pdf');
+  return (
+    <Suspense fallback={<Place $isHigh={hasPictures} />}>
+      <AttachmentList {...props} />
+    </Suspense>
+  );
+}
+
+const Place = styled.div<{ $isHigh: boolean }>`
+  height: ${({ $isHigh }) => ($isHigh ? THUMBNAIL : '2.75rem')};
+`;

@@ -1,0 +1,145 @@
+import { FormProvider, useForm } from 'react-hook-form';
+import { destinationName } from '../../../../rules/destinations';
+import type { CollectionRegion } from '../../../../rules/people/collection-regions';
+import type { OrderChangeInput } from '../../../data/schema.generated';
+import { Button } from '../../../design/Button';
+import { Stack } from '../../../design/Stack';
+import { Text } from '../../../design/Text';
+import { foundProblems } from '../../../lib/forms/found-problems';
+import { rulesResolver } from '../../../lib/forms/rules-resolver';
+import { UnsavedGuard } from '../../../lib/forms/UnsavedGuard';
+import { useSubmit } from '../../../lib/forms/use-submit';
+import { AccessFields } from '../../addresses/AccessFields';
+import { AddressFields } from '../../addresses/AddressFields';
+import { destinationCountry } from '../../addresses/countries';
+import { ReceiverFields } from '../../addresses/ReceiverFields';
+import {
+  addressProblemsAt,
+  collectionProblemsAt,
+  isStreetOpen,
+  type TypedAddress,
+} from '../../addresses/typed-address';
+import {
+  receiverProblemsAt,
+  type TypedAccess,
+  type TypedReceiver,
+  toAccess,
+  toReceiver,
+  typedAccess,
+  typedReceiver,
+} from '../../addresses/typed-handover';
+import { AddressGroup } from './AddressGroup';
+import type { ChangeFormProps } from './change-form-props';
+import { NO_CHARGE } from './change-messages';
+
+interface TypedAddresses {
+  collection: TypedAddress;
+  collectionAccess: TypedAccess;
+  delivery: TypedAddress;
+  deliveryAccess: TypedAccess;
+  receiver: TypedReceiver;
+}
+
+/** Collection address in the UK and delivery address in the same destination; the button makes the change, which is free. */
+export function AddressesForm({
+  order,
+  served,
+  onSubmit,
+}: ChangeFormProps & { served: readonly CollectionRegion[] }) {
+  const { deliveryAddress, destination } = order;
+  const country = destinationCountry(destination);
+  const place = destinationName(destination);
+  const form = useForm<TypedAddresses>({
+    defaultValues: typedOf(order),
+    resolver: rulesResolver(({ collection, delivery, receiver }) =>
+      foundProblems<string>([
+        ...collectionProblemsAt(collection, served),
+        ...(isStreetOpen(delivery) && isStreetOpen(typed(deliveryAddress))
+          ? []
+          : addressProblemsAt('delivery.', delivery, country)),
+        ...receiverProblemsAt(receiver),
+      ]),
+    ),
+  });
+  const { handleSubmit, errorNotice } = useSubmit(form, {
+    fieldOf: (field) =>
+      field
+        .replace('deliveryAddress.receiver', 'receiver')
+        .replace('collectionAddress', 'collection')
+        .replace('deliveryAddress', 'delivery'),
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={handleSubmit((addresses) => onSubmit(toChange(addresses, order, place)))}>
+        <Stack gap={5}>
+          <AddressGroup title="Collection address">
+            <AddressFields kind="collection" country="GB" />
+            <AccessFields path="collectionAccess" />
+          </AddressGroup>
+          <AddressGroup title="Delivery address">
+            <AddressFields kind="delivery" country={country} />
+            <AccessFields path="deliveryAccess" />
+            <ReceiverFields />
+            <Text size="small" tone="textMuted">
+              In {place}. For another country, cancel this order and book again.
+            </Text>
+          </AddressGroup>
+          {errorNotice}
+          <UnsavedGuard isOn={form.formState.isDirty}>You haven't saved these addresses.</UnsavedGuard>
+          <Text size="small">{NO_CHARGE}</Text>
+          <Button type="submit" isBusy={form.formState.isSubmitting}>
+            {buttonText(toChange(form.watch(), order, place))}
+          </Button>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}
+
+type Placed = ChangeFormProps['order']['origin'];
+
+function typed({ line1, line2, city, state, postcode }: Placed): TypedAddress {
+  return { line1, line2, city, state, postcode };
+}
+
+function buttonText({ collectionAddress, deliveryAddress }: OrderChangeInput): string {
+  if (collectionAddress && deliveryAddress) return 'Change both addresses';
+  if (collectionAddress) return 'Change collection address';
+  return deliveryAddress ? 'Change delivery address' : 'Change addresses';
+}
+
+function typedOf(order: ChangeFormProps['order']): TypedAddresses {
+  return {
+    collection: typed(order.origin),
+    collectionAccess: typedAccess(order.collectionAccess),
+    delivery: typed(order.deliveryAddress),
+    deliveryAccess: typedAccess(order.deliveryAccess),
+    receiver: typedReceiver(order.receiver),
+  };
+}
+
+/** Only the changed addresses, each with all that belongs to it. */
+function toChange(now: TypedAddresses, order: ChangeFormProps['order'], place: string): OrderChangeInput {
+  const was = typedOf(order);
+  const differs = (...parts: (keyof TypedAddresses)[]) =>
+    parts.some((part) => JSON.stringify(now[part]) !== JSON.stringify(was[part]));
+  const { collection, delivery, receiver } = now;
+  return {
+    ...(differs('collection', 'collectionAccess') && {
+      collectionAddress: {
+        ...collection,
+        country: order.origin.country,
+        access: toAccess(now.collectionAccess),
+      },
+    }),
+    ...(differs('delivery', 'deliveryAccess', 'receiver') && {
+      deliveryAddress: {
+        ...delivery,
+        country: order.deliveryAddress.country || place,
+        access: toAccess(now.deliveryAccess),
+        receiver: toReceiver(receiver),
+      },
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { Loading, Skeleton } from '../../../design/feedback/Skeleton';
+import { lazyOrNothing } from '../../../design/lazy-or-nothing';
+import { TitledPanel } from '../../../design/TitledPanel';
+import type { PapersPanelProps } from './PapersPanel';
+
+const PapersPanel = lazyOrNothing(() => import('./PapersPanel').then((module) => module.PapersPanel));
+
+/** The papers for customs of an order, whose code loads after its page; its place is kept free. */
+export function LazyPapers(props: PapersPanelProps) {
+  const place = (
+    <TitledPanel id="papers" title="Papers for customs" isFoldable={props.isFoldable} hint=" ">
+      <Loading label="Loading papers...">
+        <Skeleton height="16rem" />
+      </Loading>
+    </TitledPanel>
+  );
+  return (
+    <Suspense fallback={place}>
+      <PapersPanel {...props} />
+    </Suspense>
+  );
+}

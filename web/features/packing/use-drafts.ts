@@ -1,0 +1,20 @@
+import { useCallback, useRef, useState } from 'react';
+import { useAskBeforeUnload } from '../../lib/forms/use-ask-before-unload';
+import type { TypedItem } from './box-form';
+
+/** Unsaved box contents by box number, kept while boxes collapse and pages change. */
+export function useDrafts() {
+  const drafts = useRef(new Map<number, TypedItem[]>());
+  const [count, setCount] = useState(0);
+
+  const keep = useCallback((number: number, items: TypedItem[] | null) => {
+    if (items) drafts.current.set(number, items);
+    else drafts.current.delete(number);
+    setCount(drafts.current.size);
+  }, []);
+  const draftOf = useCallback((number: number) => drafts.current.get(number), []);
+
+  useAskBeforeUnload(count > 0);
+
+  return { count, keep, draftOf };
+}

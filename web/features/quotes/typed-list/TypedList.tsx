@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Drawer } from '../../../design/dialogs/Drawer';
+import { UnsavedGuard } from '../../../lib/forms/UnsavedGuard';
+import { ConfirmItems } from './ConfirmItems';
+import { ListText } from './ListText';
+import type { TypedItem } from './typed-list-form';
+
+interface TypedListProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Receives the message that says what was added. */
+  onAdded: (message: string) => void;
+}
+
+/** The drawer "Type your list": text that becomes items to confirm. What was typed stays when it closes. */
+export function TypedList({ isOpen, onOpenChange, onAdded }: TypedListProps) {
+  const [text, setText] = useState('');
+  const [items, setItems] = useState<readonly TypedItem[] | null>(null);
+
+  function finish(message: string): void {
+    onAdded(message);
+    setText('');
+    setItems(null);
+    onOpenChange(false);
+  }
+
+  return (
+    <Drawer isOpen={isOpen} onOpenChange={onOpenChange} title={items ? 'Check your list' : 'Type your list'}>
+      <UnsavedGuard isOn={isOpen && text.trim() !== ''} isInDialog>
+        Your list isn't in your shipment yet.
+      </UnsavedGuard>
+      {items ? (
+        <ConfirmItems items={items} onBack={() => setItems(null)} onAdded={finish} />
+      ) : (
+        <ListText text={text} onText={setText} onItems={setItems} />
+      )}
+    </Drawer>
+  );
+}

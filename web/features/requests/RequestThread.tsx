@@ -1,0 +1,21 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { useFragmentData } from '../../data/use-fragment-data';
+import { Thread } from '../conversation/Thread';
+import type { SentMessage } from '../conversation/use-outbox';
+import { RequestThreadFragmentDoc } from './RequestThread.generated';
+
+interface RequestThreadProps {
+  request: FragmentType<typeof RequestThreadFragmentDoc>;
+  /** Who reads it, where that is not obvious. */
+  to?: string;
+  /** Of the link that opens the request, in place of the session. */
+  linkSecret?: string;
+  /** Delivers a message; throws what is shown. */
+  onSend: (message: SentMessage) => Promise<unknown>;
+}
+
+/** The messages of both sides on a request, and the editor of the next message. */
+export function RequestThread({ request, ...props }: RequestThreadProps) {
+  const { id, conversation } = useFragmentData(RequestThreadFragmentDoc, request);
+  return <Thread about="request" aboutId={id} title="Messages" conversation={conversation} {...props} />;
+}

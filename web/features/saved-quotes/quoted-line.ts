@@ -1,0 +1,22 @@
+import { toKey } from '../../data/enums';
+import { boxKey, type CartLine, productKey } from '../cart/cart-types';
+import type { QuotedLinePartsFragment } from './saved-quote.generated';
+
+/** A quote's line as a cart line. */
+export function toCartLine(line: QuotedLinePartsFragment, unitPence: number): CartLine {
+  const { productId, name, size, imageUrl, quantity, unitVolumeCm3 } = line;
+  const customBox = line.customBox && plainBox(line.customBox);
+  return {
+    ...{ productId, customBox, name, size, imageUrl, quantity, unitVolumeCm3, unitPence },
+    key: customBox ? boxKey(customBox) : productKey(productId ?? ''),
+    altText: '',
+    categoryId: null,
+    isProvisional: false,
+  };
+}
+
+/** Only the fields the server accepts, without `__typename`. */
+function plainBox(box: NonNullable<QuotedLinePartsFragment['customBox']>) {
+  const { name, widthCm, heightCm, depthCm, weightRange } = box;
+  return { name, widthCm, heightCm, depthCm, weightRange: toKey(weightRange) };
+}

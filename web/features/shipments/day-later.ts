@@ -1,0 +1,22 @@
+/** A booking without a day: chosen at the quote or at the checkout, and said to the server in so many words. */
+import { shape } from '../../session/shape';
+import { tabStorage } from '../../session/tab-storage';
+
+export const DAY_LATER = 'Agree the day with us later';
+export const DAY_LATER_HINT =
+  "We'll contact you after you've paid and agree a day. Free cancellation until 24 hours before it.";
+
+/** Kept in the tab from the quote to the checkout; it goes with the checkout's draft, by its prefix. */
+const stored = tabStorage(
+  'checkoutDraftDayLater',
+  shape<{ isLater: true }>({ isLater: (value): value is true => value === true }),
+);
+
+/** Whether the visitor of this tab wants to agree the day later. */
+export const isDayLater = (): boolean => stored.read() !== null;
+
+/** Notes that choice for the next page of this tab. */
+export function noteDayLater(isLater: boolean): void {
+  if (isLater) stored.write({ isLater });
+  else stored.remove();
+}

@@ -1,0 +1,91 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, useState } from 'react';
+import { useFragmentData } from '../../../data/use-fragment-data';
+import { Button } from '../../../design/Button';
+import { LeaveQuestion } from '../../../design/dialogs/LeaveQuestion';
+import { useToast } from '../../../design/feedback/toast';
+import { Quiet } from '../../../design/Panel';
+import { Columns } from '../../../design/page/Columns';
+import { Section } from '../../../design/page/Section';
+import { Stack } from '../../../design/Stack';
+import { Text } from '../../../design/Text';
+import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
+import { useFileDownload } from '../../files/FileButton';
+import { AccountScreenFragmentDoc } from './AccountScreen.generated';
+import { AccountSummary } from './AccountSummary';
+import { Agreements } from './Agreements';
+import { MyDataDocument } from './account.generated';
+import { CloseAccount } from './CloseAccount';
+import { NewsletterSection } from './NewsletterSection';
+import { ProfileSection } from './profile/ProfileSection';
+import { SavedAddresses } from './SavedAddresses';
+
+interface AccountScreenProps {
+  account: FragmentType<typeof AccountScreenFragmentDoc>;
+  order?: ReactNode;
+  addresses: readonly SavedAddressPartsFragment[];
+  onAddressesChange: () => Promise<unknown>;
+}
+
+/** Latest order, profile, figures, addresses and choices of one customer. */
+export function AccountScreen({ order, addresses, onAddressesChange, ...props }: AccountScreenProps) {
+  const account = useFragmentData(AccountScreenFragmentDoc, props.account);
+  const [isProfileUnsaved, setIsProfileUnsaved] = useState(false);
+  const [isAddressUnsaved, setIsAddressUnsaved] = useState(false);
+  return (
+    <>
+      <Columns beside="17rem">
+        <Stack gap={6}>
+          {order}
+          <ProfileSection account={account} onUnsaved={setIsProfileUnsaved} />
+        </Stack>
+        {account.summary && <AccountSummary summary={account.summary} memberSince={account.createdAt} />}
+        <Quiet>
+          <SavedAddresses
+            addresses={addresses}
+            onChange={onAddressesChange}
+            onUnsaved={setIsAddressUnsaved}
+          />
+          {account.newsletter && <NewsletterSection newsletter={account.newsletter} />}
+          <DataSection />
+          <CloseAccount obstacle={account.closingObstacle} />
+        </Quiet>
+      </Columns>
+      <LeaveQuestion isOn={isProfileUnsaved || isAddressUnsaved}>
+        You haven't saved your changes.
+      </LeaveQuestion>
+    </>
+  );
+}
+
+/** Everything we hold about the customer as a file, and what they agreed to. */
+function DataSection() {
+  const client = useApolloClient();
+  const toast = useToast();
+  const { isBusy, download } = useFileDownload(
+    async () => {
+      // Personal data goes into a file, not into the cache.
+      const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache' });
+      if (!data) return;
+      toast('Your data was downloaded', 'good');
+      const { fileName, json } = data.myData;
+      return { fileName, content: new Blob([json], { type: 'application/json' }) };
+    },
+    { fallback: "We couldn't prepare your data. Please try again." },
+  );
+
+  return (
+    <Section title="Your data">
+      <Text size="small" tone="textMuted">
+        Your profile, addresses, orders, payments, quotes, messages and security events in one JSON file.
+      </Text>
+      <div>
+        <Button variant="secondary" isBusy={isBusy} onClick={download}>
+          {isBusy ? 'Preparing your data...' : 'Download my data'}
+        </Button>
+      </div>
+      <Agreements />
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { errorMessageOr, refusedFields, requireAnswer } from '../../../data/error-message';
+import { Button } from '../../../design/Button';
+import { Stack } from '../../../design/Stack';
+import { useSubmit } from '../../../lib/forms/use-submit';
+import { useCompleteSignIn } from '../sign-in/use-complete-sign-in';
+import { meetsPasswordRules, NewPasswordField } from './NewPasswordField';
+import { useResetPasswordMutation } from './password-reset.generated';
+
+interface ResetPasswordFormProps {
+  secret: string;
+  /** The link has expired. */
+  onExpired: () => void;
+}
+
+/** Sets a new password, signs in and goes home. */
+export function ResetPasswordForm({ secret, onExpired }: ResetPasswordFormProps) {
+  const [reset] = useResetPasswordMutation();
+  const navigate = useNavigate();
+  const completeSignIn = useCompleteSignIn();
+  const form = useForm({ defaultValues: { newPassword: '' } });
+  const { register, watch, formState } = form;
+  const { handleSubmit, errorNotice } = useSubmit(form, {
+    messageOf: errorMessageOr('An error occurred. Please try again.'),
+    onError(error) {
+      const isOver = refusedFields(error).some(({ field }) => field === 'token');
+      if (isOver) onExpired();
+      return isOver;
+    },
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function choose({ newPassword }: { newPassword: string }) {
+    const { data } = await reset({ variables: { input: { token: secret, newPassword } } });
+    const session = requireAnswer(data).resetPassword;
+    await completeSignIn(session, "You've changed your password and you're logged in.");
+    void navigate('/', { replace: true });
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(choose)}>
+      <Stack gap={4}>
+        {errorNotice}
+        <NewPasswordField
+          label="New password"
+          password={watch('newPassword')}
+          error={errors.newPassword?.message}
+          {...register('newPassword', { required: 'New password is required', validate: meetsPasswordRules })}
+        />
+        <Button type="submit" isWide isBusy={isSubmitting}>
+          {isSubmitting ? 'Changing your password...' : 'Change password and log in'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

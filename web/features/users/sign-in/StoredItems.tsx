@@ -1,0 +1,22 @@
+import { Notice } from '../../../design/feedback/Notice';
+import { plural } from '../../../lib/formats/counts';
+import { useBegunQuote } from '../../cart/storage/begun-quote';
+import { useReturnTarget } from './sign-in-return';
+
+/** Says what waits after the sign-in, and why to sign in where a purchase does. Nothing without an item or a quote. */
+export function StoredItems({ reason }: { reason: string }) {
+  const begun = useBegunQuote();
+  const { redirect, previousPage, isFromCheckout } = useReturnTarget();
+  const waiting = isOfQuote(redirect) || isOfQuote(previousPage) ? 'Your quote is kept.' : waitingItems();
+  if (!waiting) return null;
+  return <Notice title={isFromCheckout ? reason : undefined}>{waiting}</Notice>;
+
+  function waitingItems(): string | null {
+    return begun && `Your ${plural(begun.itemCount, 'item')} ${begun.itemCount === 1 ? 'is' : 'are'} kept.`;
+  }
+}
+
+/** Whether a path is the checkout of a saved quote (web/features/saved-quotes/booking.ts). */
+function isOfQuote(path: string | null): boolean {
+  return path?.startsWith('/checkout?quote=') ?? false;
+}

@@ -1,0 +1,40 @@
+import { Stack } from '../../design/Stack';
+import type { Parts } from '../../workbench/parts';
+import { ListFaces, RowsSkeleton } from './ListFaces';
+import { ListSearch } from './ListSearch';
+import { Pager } from './Pager';
+
+const QUERY = {
+  list: undefined,
+  isStale: false,
+  isOfAnother: false,
+  error: undefined,
+  refetch: async () => {},
+};
+const PAGES = { pageSize: 20, total: 190, totalPages: 10 };
+
+export const parts: Parts = {
+  title: 'Lists',
+  of: {
+    Pager: () => (
+      <Stack>
+        {[1, 5, 10].map((page) => (
+          <Pager key={page} label={`Page ${page} of 10`} info={{ ...PAGES, page }} toPage={() => '/'} />
+        ))}
+      </Stack>
+    ),
+    Search: () => (
+      <ListSearch label="Search" placeholder="Number, city or item" search="" onSearch={() => {}} />
+    ),
+    Faces: () => (
+      <Stack>
+        <ListFaces query={QUERY} of="orders" skeleton={<RowsSkeleton rows={2} />}>
+          {() => null}
+        </ListFaces>
+        <ListFaces query={{ ...QUERY, error: new Error('No answer') }} of="prices">
+          {() => null}
+        </ListFaces>
+      </Stack>
+    ),
+  },
+};

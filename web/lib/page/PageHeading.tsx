@@ -1,0 +1,51 @@
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type } from '../../design/theme/tokens';
+import { useSiteName } from '../shop/shop';
+import { firstKey } from './first-entry';
+import { PageTitleContext } from './page-title';
+
+/** Whether the heading that just unmounted, as of a loading page, had the focus. */
+let hadFocus = false;
+
+/**
+ * The page's only h1. Sets the document title and takes the focus after a navigation, so that screen readers announce the
+ * page.
+ */
+export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, pathname } = useLocation();
+  const siteName = useSiteName();
+  /** The path that needs no announcement: where the document was loaded, or one already announced. */
+  const announced = useRef(key === firstKey ? pathname : null);
+
+  const tabTitle = `${title} · ${siteName}`;
+  useContext(PageTitleContext)?.(tabTitle);
+  useEffect(() => {
+    document.title = tabTitle;
+  }, [tabTitle]);
+
+  useLayoutEffect(() => {
+    const line = heading.current;
+    if (hadFocus) line?.focus({ preventScroll: true });
+    hadFocus = false;
+    return () => {
+      hadFocus = line === document.activeElement;
+    };
+  }, []);
+
+  // A new path on the same screen is a new page; a new query is not.
+  useEffect(() => {
+    if (announced.current !== pathname) heading.current?.focus({ preventScroll: true });
+    announced.current = pathname;
+  }, [pathname]);
+
+  return (
+    <Line ref={heading} tabIndex={-1}>
+      {children ?? title}
+    </Line>
+  );
+}
+
+const Line = styled.h1`${type('page', 700)} letter-spacing: -0.015em;`;

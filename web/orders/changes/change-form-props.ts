@@ -1,9 +1,0 @@
-import type { OrderChangeInput } from '../../apollo/schema.generated';
-import type { ChangeableOrderFragment } from './changes.generated';
-
-/** Props of every change form. */
-export interface ChangeFormProps {
-  order: ChangeableOrderFragment;
-  /** Makes the change, or shows what it costs. Throws why neither is possible. */
-  onSubmit: (change: OrderChangeInput) => Promise<void>;
-}

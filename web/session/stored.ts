@@ -1,0 +1,150 @@
+import { createListeners } from './listeners';
+/** Everything in local storage, under the names of the specification; nothing else accesses it. */
+import { type Check, isText, oneOf, optional, orNull, recordOf, shape } from './shape';
+
+export interface SessionUser {
+  id: string;
+  name: string;
+  email: string;
+  role: 'customer' | 'admin';
+  /** Null while the address is unconfirmed; absent when that is not known. */
+  emailVerifiedAt?: string | null;
+}
+
+interface Stored {
+  userToken: string;
+  userInfo: SessionUser;
+  userRole: string;
+  /** When somebody signed out: the other tabs forget what is theirs. An expired session leaves it. */
+  signedOutAt: string;
+  guestId: string;
+  /** The provisional cart while the server cannot be reached; `web/features/cart` checks its shape. */
+  cart: unknown;
+  toCountry: string;
+  collectionDate: string;
+  /** Picker item id to product id. */
+  itemIdToProductMap: Record<string, string>;
+  /** Of the order that was followed last by a link, for labels scanned on this device. */
+  followToken: string;
+  /** Email of "Remember me". */
+  rememberedEmail: string;
+  /** How items to choose from are laid out. */
+  itemView: string;
+  /** In which unit sizes are read and typed. */
+  sizeUnit: string;
+  /** How each member of staff has set up their desk; `web/staff` checks its shape. */
+  desk: unknown;
+}
+
+export type StoredKey = keyof Stored;
+
+/** The value under a key; undefined when absent or invalid. */
+export function readStored<K extends StoredKey>(key: K): Stored[K] | undefined {
+  const text = readText(key);
+  if (text === null) return undefined;
+  try {
+    const value: unknown = plainTextKeys.has(key) ? text : JSON.parse(text);
+    return checks[key](value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value; in memory only when the browser refuses storage. */
+export function writeStored<K extends StoredKey>(key: K, value: Stored[K]): void {
+  const text = plainTextKeys.has(key) ? String(value) : JSON.stringify(value);
+  try {
+    localStorage.setItem(key, text);
+    inMemory.delete(key);
+  } catch {
+    // Private windows and full disks refuse; memory serves until the tab closes.
+    inMemory.set(key, text);
+  }
+  announce(key);
+}
+
+export function removeStored(key: StoredKey): void {
+  inMemory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored either.
+  }
+  announce(key);
+}
+
+type StoredListener = (key: StoredKey | null, isOtherTab: boolean) => void;
+
+/**
+ * Calls `listener` after any change, in this tab or another (without a key when all was cleared). Returns the unsubscribe
+ * function.
+ */
+export function subscribeStored(listener: StoredListener): () => void {
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key === null) inMemory.clear();
+    else inMemory.delete(event.key as StoredKey);
+    listener(event.key as StoredKey | null, true);
+  };
+  const stop = listeners.add(listener);
+  window.addEventListener('storage', fromOtherTab);
+  return () => {
+    stop();
+    window.removeEventListener('storage', fromOtherTab);
+  };
+}
+
+const plainTextKeys: ReadonlySet<StoredKey> = new Set<StoredKey>([
+  'userToken',
+  'userRole',
+  'signedOutAt',
+  'guestId',
+  'toCountry',
+  'collectionDate',
+  'rememberedEmail',
+  'followToken',
+]);
+/** A valid header value; a browser throws on anything else and the call fails. */
+const isHeader: Check<string> = (value): value is string =>
+  isText(value) && /^[\x21-\x7e]{1,4096}$/.test(value);
+
+const isAnything = (value: unknown): value is unknown => true;
+
+const checks: { readonly [K in StoredKey]: Check<Stored[K]> } = {
+  userToken: isHeader,
+  userInfo: shape<SessionUser>({
+    id: isText,
+    name: isText,
+    email: isText,
+    role: oneOf(['customer', 'admin']),
+    emailVerifiedAt: optional(orNull(isText)),
+  }),
+  userRole: isText,
+  signedOutAt: isText,
+  guestId: isHeader,
+  cart: isAnything,
+  toCountry: isText,
+  collectionDate: isText,
+  itemIdToProductMap: recordOf(isText),
+  rememberedEmail: isText,
+  followToken: isText,
+  itemView: isText,
+  sizeUnit: isText,
+  desk: isAnything,
+};
+/** Values that the browser refused to store; they are newer than the stored ones of the same keys. */
+const inMemory = new Map<StoredKey, string>();
+const listeners = createListeners<Parameters<StoredListener>>();
+
+function readText(key: StoredKey): string | null {
+  const refused = inMemory.get(key);
+  if (refused !== undefined) return refused;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function announce(key: StoredKey): void {
+  listeners.tell(key, false);
+}

@@ -1,7 +1,0 @@
-import { sizeIn } from '../../rules/prices/item-size';
-import { useStoredChoice } from '../apollo/session/stored-choice';
-
-/** A size text in the unit that this browser reads sizes in. */
-export function ReadSize({ of }: { of: string }) {
-  return sizeIn(useStoredChoice('sizeUnit'), of);
-}

@@ -1,6 +1,0 @@
-import { formatDate } from '../ui/formats';
-
-/** When a shipment should arrive, in a sentence. */
-export function arrivalText({ from, to }: { from: string; to: string }): string {
-  return `It should arrive between ${formatDate(from)} and ${formatDate(to)}.`;
-}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { evictOf } from '../../data/cache/evict';
+import { errorMessage } from '../../data/error-message';
+import { readConflict } from '../../data/read-conflict';
+import { useToast } from '../../design/feedback/toast';
+import { Heading } from '../../design/Heading';
+import { Panel } from '../../design/Panel';
+import { Page } from '../../design/page/Page';
+import { Stack } from '../../design/Stack';
+import { ListFaces } from '../../lib/lists/ListFaces';
+import { useList } from '../../lib/lists/use-paged-list';
+import { PageHeading } from '../../lib/page/PageHeading';
+import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
+import { staleActionMessage } from '../ui/forms/change-message';
+import { useEditedRecord } from '../ui/forms/use-edited-record';
+import { CategoryEditor } from './CategoryEditor';
+import { CategoryTable } from './CategoryTable';
+import {
+  type ManagedCategoryFragment,
+  useDeleteCategoryMutation,
+  useManagedCategoriesQuery,
+} from './categories.generated';
+import { currentCategory } from './category-conflict';
+
+function deleteErrorMessage(error: unknown): string {
+  const now = readConflict(error, 'category');
+  return now ? staleActionMessage(now, now.name, 'Delete') : errorMessage(error);
+}
+
+/** /admin/categories: the product categories with their pictures. */
+export function CategoriesPage() {
+  const query = useList(
+    useManagedCategoriesQuery({ fetchPolicy: 'cache-and-network' }),
+    (data) => data.categories,
+  );
+  const { edited, setEdited, edit, stopEditing, cancel, setStatus, question } =
+    useEditedRecord<ManagedCategoryFragment>('category', "You haven't saved your changes to this category.");
+  const [leaving, setLeaving] = useState<ManagedCategoryFragment | null>(null);
+  const [remove] = useDeleteCategoryMutation();
+  const toast = useToast();
+
+  function saved({ name }: ManagedCategoryFragment) {
+    if (edited) stopEditing();
+    toast(`${name} ${edited ? 'updated' : 'added'}`, 'good');
+  }
+
+  async function deleteCategory(category: ManagedCategoryFragment) {
+    const { id, name, version } = category;
+    try {
+      await remove({ variables: { id, version }, update: evictOf('Category', id) });
+    } catch (error) {
+      const now = readConflict(error, 'category');
+      if (now) setLeaving(currentCategory(category, now));
+      throw error;
+    }
+    if (edited?.id === id) setEdited(null);
+    toast(`${name} deleted`, 'good');
+  }
+
+  return (
+    <Page>
+      <Stack gap={6}>
+        <PageHeading title="Categories" />
+        <Panel as="section">
+          <Stack gap={4}>
+            <Heading size="title">{edited ? `Edit ${edited.name}` : 'Add a category'}</Heading>
+            <CategoryEditor
+              key={edited?.id ?? 'new'}
+              edited={edited}
+              onTakeOver={setEdited}
+              onSaved={saved}
+              onCancel={cancel}
+              onStatus={setStatus}
+            />
+          </Stack>
+        </Panel>
+        <ListFaces query={query} of="categories">
+          {(categories) => <CategoryTable categories={categories} onEdit={edit} onDelete={setLeaving} />}
+        </ListFaces>
+      </Stack>
+      {question}
+      {leaving && (
+        <ConfirmActionDialog
+          title={`Delete ${leaving.name}?`}
+          confirmLabel="Delete"
+          action={() => deleteCategory(leaving)}
+          messageOf={deleteErrorMessage}
+          onClose={() => setLeaving(null)}
+        >
+          This also deletes its image. You can't undo this. A category that has products can't be deleted.
+        </ConfirmActionDialog>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { styled } from 'styled-components';
+import type { OrderStatus, PaymentStatus } from '../../../data/schema.generated';
+import { useFragmentData } from '../../../data/use-fragment-data';
+import { Text } from '../../../design/Text';
+import { space } from '../../../design/theme/tokens';
+import { markLocalChange } from '../../../features/orders/live/local-echo';
+import { orderBadge } from '../../../features/orders/order-labels';
+import { STATUSES } from '../filters/orders-filters';
+import { StatusDialog } from '../status/StatusDialog';
+import { useBusy } from '../status/use-busy';
+import { useStatusChange } from '../status/use-status-change';
+import type { OpenAction } from './actions/open-action';
+import { useReadOrder } from './actions/use-order-action';
+import type { OrderMoneyPartsFragment } from './details.generated';
+import { paymentChoices } from './payments/payment-text';
+import { Section } from './Section';
+import { StateField } from './StateField';
+import { StatusSectionFragmentDoc } from './StatusSection.generated';
+
+interface StatusSectionProps {
+  order: FragmentType<typeof StatusSectionFragmentDoc>;
+  /** Undefined while loading. */
+  money: OrderMoneyPartsFragment | undefined;
+  onOpen: (action: OpenAction) => void;
+}
+
+/** Order status and payment status, both editable. */
+export function StatusSection({ money, onOpen, ...props }: StatusSectionProps) {
+  const order = useFragmentData(StatusSectionFragmentDoc, props.order);
+  const { question, choose, confirm, close } = useStatusChange(useReadOrder(order.id));
+  const [isBusy, chooseStatus] = useBusy(async (status: OrderStatus) => {
+    if (status === 'CANCELLED') return onOpen({ what: 'cancel' });
+    markLocalChange(order.id);
+    await choose(order, status);
+  });
+
+  function choosePayment(status: PaymentStatus): void {
+    if (status === 'REFUNDED') onOpen({ what: 'refund' });
+    else if (status === 'PAID') onOpen({ what: 'payment' });
+    else onOpen({ what: 'correct', status });
+  }
+
+  return (
+    <Section title="Status">
+      <Beside>
+        <StateField
+          label="Status"
+          value={order.status}
+          choices={STATUSES.map((value) => ({ value, ...orderBadge(value) }))}
+          isBusy={isBusy}
+          onChoose={chooseStatus}
+        />
+        <StateField
+          label="Payment status"
+          value={order.paymentStatus}
+          choices={paymentChoices(money, order.paymentStatus)}
+          onChoose={choosePayment}
+        />
+      </Beside>
+      <Text size="caption" tone="textMuted">
+        The customer sees a new status at once, and we email them.
+      </Text>
+      {question && (
+        <StatusDialog
+          question={question}
+          onClose={close}
+          onConfirm={(reason) => {
+            markLocalChange(order.id);
+            return confirm(reason);
+          }}
+        />
+      )}
+    </Section>
+  );
+}
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: ${space(4)};
+`;

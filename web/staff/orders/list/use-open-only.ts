@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useIsLeaving } from '../../../lib/hooks/use-is-leaving';
+import type { ChangeFilters } from '../../../lib/lists/use-filters';
+import { FROM_LIST } from '../../ui/lists/use-close-opened';
+import type { OrdersFilters } from '../filters/orders-filters';
+import type { AdminOrdersQuery } from './orders.generated';
+
+/** Opens the only order that a search finds, once the result is known. */
+export function useOpenOnly(
+  { search }: OrdersFilters,
+  change: ChangeFilters<OrdersFilters>,
+  list: AdminOrdersQuery['adminOrders'] | undefined,
+  isStale: boolean,
+) {
+  const [submitted, submit] = useState('');
+  /** Towards another page; a late answer must not navigate back. */
+  const isLeaving = useIsLeaving();
+
+  useEffect(() => {
+    if (isLeaving || !list || isStale || submitted === '' || submitted !== search) return;
+    submit('');
+    const [only] = list.nodes;
+    if (only && list.pageInfo.total === 1) change({ order: only.id }, { state: FROM_LIST });
+  }, [isLeaving, list, isStale, submitted, search, change]);
+
+  return submit;
+}

@@ -1,0 +1,90 @@
+import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { errorMessageOr } from '../../../data/error-message';
+import { Button } from '../../../design/Button';
+import { Notice } from '../../../design/feedback/Notice';
+import { Row, Stack } from '../../../design/Stack';
+import { Text } from '../../../design/Text';
+import { space } from '../../../design/theme/tokens';
+import { orderBadge } from '../../../features/orders/order-labels';
+import { formatDateTime } from '../../../lib/formats/formats';
+import { useSubmit } from '../../../lib/forms/use-submit';
+import { FormDialog } from '../../ui/forms/FormDialog';
+import { ReasonField } from './ReasonField';
+import { unusualMoveWarning } from './status-moves';
+import type { StatusQuestion } from './use-status-change';
+
+interface StatusDialogProps {
+  question: StatusQuestion;
+  onClose: () => void;
+  /** Throws when it is refused. */
+  onConfirm: (reason: string) => Promise<void>;
+}
+
+/** Confirms a status that goes back or skips a step, and shows changes by others. */
+export function StatusDialog({ question, onClose, onConfirm }: StatusDialogProps) {
+  const { order, status, now } = question;
+  const form = useForm({ defaultValues: { reason: '' } });
+  const { isDirty, isSubmitting } = form.formState;
+  const { handleSubmit, errorNotice } = useSubmit(form, {
+    messageOf: errorMessageOr('Failed to update order status'),
+  });
+  const from = now?.status ?? order.status;
+  const [here, there] = [orderBadge(from).label, orderBadge(status).label];
+  const isDone = from === status;
+  const why = unusualMoveWarning(from, status);
+
+  return (
+    <FormDialog
+      title={isDone ? `${order.number} is already ${here}` : `${order.number}: ${here} to ${there}`}
+      isDirty={isDirty}
+      isBusy={isSubmitting}
+      lossWarning="The status hasn't changed, and you haven't saved the reason."
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={handleSubmit(({ reason }) => onConfirm(reason.trim()))}>
+        <Stack gap={4}>
+          {now && (
+            <Notice kind="warn" isAnnounced title="Someone else changed this order first.">
+              <Changes>
+                {now.changes.map(({ at, by, what }) => (
+                  <li key={`${at} ${what}`}>
+                    {what}, by <b>{by.name}</b>, {formatDateTime(at)}
+                  </li>
+                ))}
+                {from !== order.status && (
+                  <li>
+                    Status: {orderBadge(order.status).label} → <b>{here}</b>
+                  </li>
+                )}
+              </Changes>
+            </Notice>
+          )}
+          {why && (
+            <>
+              <Text size="small">{why} We'll email the customer the new status.</Text>
+              <ReasonField form={form} />
+            </>
+          )}
+          {errorNotice}
+          <Row justify="flex-end">
+            <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
+              {isDone ? 'Close' : `Keep as ${here}`}
+            </Button>
+            {!isDone && (
+              <Button type="submit" isBusy={isSubmitting}>
+                Set to {there}
+              </Button>
+            )}
+          </Row>
+        </Stack>
+      </form>
+    </FormDialog>
+  );
+}
+
+const Changes = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  margin-block-start: ${space(1)};
+`;

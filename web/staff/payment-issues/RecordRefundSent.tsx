@@ -1,0 +1,88 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { useApolloClient } from '@apollo/client/react';
+import { useForm } from 'react-hook-form';
+import type { PaymentMethod } from '../../data/schema.generated';
+import { useFragmentData } from '../../data/use-fragment-data';
+import { useToast } from '../../design/feedback/toast';
+import { Field } from '../../design/forms/Field';
+import { TextInput } from '../../design/forms/inputs';
+import { Stack } from '../../design/Stack';
+import { Text } from '../../design/Text';
+import { formatPounds } from '../../lib/formats/formats';
+import { useSubmit } from '../../lib/forms/use-submit';
+import { FormButtons } from '../ui/forms/FormButtons';
+import { FormDialog } from '../ui/forms/FormDialog';
+import { SentWayChoice } from '../ui/forms/SentWayChoice';
+import { RecordRefundSentFragmentDoc } from './RecordRefundSent.generated';
+import { readIssuesAgain } from './read-issues-again';
+import { useRecordIssueRefundSentMutation } from './reviews.generated';
+
+/** The server's limit. */
+const NOTE_LENGTH_MAX = 500;
+
+interface RecordRefundSentProps {
+  refund: FragmentType<typeof RecordRefundSentFragmentDoc>;
+  onClose: () => void;
+}
+
+/** Records that a refund without an order was sent by bank transfer, or manually at the provider. */
+export function RecordRefundSent({ onClose, ...props }: RecordRefundSentProps) {
+  const refund = useFragmentData(RecordRefundSentFragmentDoc, props.refund);
+  const client = useApolloClient();
+  const form = useForm({ defaultValues: { method: 'BANK_TRANSFER' as PaymentMethod, note: '' } });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const { handleSubmit, errorNotice } = useSubmit(form, {
+    onError() {
+      readIssuesAgain(client.cache);
+      return false;
+    },
+  });
+  const [record] = useRecordIssueRefundSentMutation({ update: readIssuesAgain });
+  const toast = useToast();
+  const method = form.watch('method');
+  const sum = formatPounds(refund.amount.minorUnits);
+
+  async function send(sent: { method: PaymentMethod; note: string }): Promise<void> {
+    await record({ variables: { id: refund.id, ...sent, note: sent.note.trim() } });
+    toast(`${sum} recorded as sent`, 'good');
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={`${sum} refunded by hand`}
+      isDirty={isDirty}
+      isBusy={isSubmitting}
+      lossWarning="We haven't recorded anything yet, and you haven't saved your note."
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={handleSubmit(send)}>
+        <Stack gap={4}>
+          <SentWayChoice field={form.register('method')} />
+          <Text size="small">
+            {method === 'CARD'
+              ? `Refund ${sum} in the card provider's dashboard first. We'll check that it was done.`
+              : `Send ${sum} to the customer's bank account first.`}{' '}
+            We won't try the refund again. You can't undo this.
+          </Text>
+          <Field
+            label="Note"
+            error={errors.note?.message}
+            hint="For example the transfer reference. Only staff see it."
+          >
+            <TextInput
+              {...form.register('note', {
+                validate: (note) => note.trim() !== '' || 'Enter a note, for example the transfer reference',
+              })}
+              maxLength={NOTE_LENGTH_MAX}
+            />
+          </Field>
+          {errorNotice}
+          <FormButtons isBusy={isSubmitting} onCancel={onClose}>
+            Record {sum} as sent
+          </FormButtons>
+        </Stack>
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { type DestinationKey, destinationName } from '../../../rules/destinations';
+import type { VersionedThings } from '../../../rules/refusals';
+import { toValue } from '../../data/enums';
+import { formatPounds } from '../../lib/formats/formats';
+import { readPounds } from '../../lib/forms/pounds';
+import type { FieldText } from '../ui/forms/use-record-form';
+import type { PriceForm } from './price-form';
+import type { ManagedPriceFragment } from './prices.generated';
+
+/** The edited charge with its current values. */
+export function currentPrice(
+  before: ManagedPriceFragment,
+  { destination, country, pricePence, version }: VersionedThings['price'],
+): ManagedPriceFragment {
+  const price = { ...before.price, minorUnits: pricePence };
+  return { ...before, destination: toValue(destination), country, version, price };
+}
+
+export const PRICE_TEXTS: Readonly<Record<keyof PriceForm, FieldText<PriceForm>>> = {
+  country: ['Country', ({ country }) => country && destinationName(country as DestinationKey)],
+  price: ['Price', ({ price }) => formatPounds(readPounds(price) ?? 0)],
+};

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { EmptyState } from '../../../design/feedback/EmptyState';
+import { Panel } from '../../../design/Panel';
+import { BackLink } from '../../../design/page/BackLink';
+import { Page } from '../../../design/page/Page';
+import { Stack } from '../../../design/Stack';
+import { Text } from '../../../design/Text';
+import { from, space } from '../../../design/theme/tokens';
+import { PageHeading } from '../../../lib/page/PageHeading';
+import { useProductCategoriesQuery } from '../products.generated';
+import { BulkDone } from './BulkDone';
+import { BulkFields } from './BulkFields';
+import { BulkHistory } from './BulkHistory';
+import { BulkProposal } from './BulkProposal';
+import type { BulkChangeFragment } from './bulk.generated';
+import { toBulkInput } from './bulk-form';
+import { UndoBulk } from './UndoBulk';
+import { useBulkForm } from './use-bulk-form';
+
+/** /admin/products/prices: bulk price changes with preview and undo. The form is in the address. */
+export function BulkPricesPage() {
+  const { form, change } = useBulkForm();
+  const { data, previousData } = useProductCategoriesQuery();
+  const [made, setMade] = useState<BulkChangeFragment>();
+  const [undoing, setUndoing] = useState<BulkChangeFragment>();
+  const input = toBulkInput(form);
+
+  /** A second press must not change twice: the percentage is cleared. */
+  function showDone(done: BulkChangeFragment) {
+    setMade(done);
+    change({ percent: '' });
+  }
+
+  return (
+    <Page>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <BackLink to="/admin/products">Products</BackLink>
+          <PageHeading title="Change prices" />
+          <Text tone="textMuted">
+            Raise or lower many prices by a percentage. Existing checkouts, quotes and orders keep their
+            prices. Products not sold to a destination stay that way.
+          </Text>
+        </Stack>
+        {made && <BulkDone key={made.id} made={made} onUndo={() => setUndoing(made)} />}
+        <Sides>
+          <BulkFields form={form} categories={(data ?? previousData)?.categories ?? []} onChange={change} />
+          {input ? (
+            <BulkProposal input={input} onDone={showDone} />
+          ) : (
+            <Panel>
+              <EmptyState title="Nothing to show yet">
+                {form.percent && form.destinations?.length === 0
+                  ? 'Select a destination to see the effect.'
+                  : 'Enter a percentage to see the new prices, and what the last 500 quotes and orders would cost.'}
+              </EmptyState>
+            </Panel>
+          )}
+        </Sides>
+        <BulkHistory onUndo={setUndoing} />
+      </Stack>
+      {undoing && (
+        <UndoBulk change={undoing} onDone={() => setMade(undefined)} onClose={() => setUndoing(undefined)} />
+      )}
+    </Page>
+  );
+}
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(5)};
+
+  ${from.desktop} { grid-template-columns: minmax(0, 21rem) minmax(0, 1fr); }
+`;

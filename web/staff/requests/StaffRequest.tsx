@@ -1,0 +1,99 @@
+import { Link } from 'react-router-dom';
+import { errorCode } from '../../data/error-message';
+import { Fact } from '../../design/facts';
+import { Skeleton } from '../../design/feedback/Skeleton';
+import { PhoneLink } from '../../design/PhoneLink';
+import { BackLink } from '../../design/page/BackLink';
+import { Page } from '../../design/page/Page';
+import { Stack } from '../../design/Stack';
+import { Facts } from '../../design/TitledPanel';
+import { RequestContent } from '../../features/requests/RequestContent';
+import { RequestThread } from '../../features/requests/RequestThread';
+import { PageHeading } from '../../lib/page/PageHeading';
+import { QueryFaces } from '../../lib/queries/QueryFaces';
+import { OfferForm } from '../ui/forms/OfferForm';
+import { SampleTag } from '../ui/SampleTag';
+import {
+  type AdminRequestQuery,
+  useAdminRequestQuery,
+  useAnswerRequestMutation,
+  useOfferOnRequestMutation,
+} from './admin-requests.generated';
+import { OfferMade } from './OfferMade';
+import { RequestSteps } from './RequestSteps';
+
+/** One request for staff. */
+export function StaffRequest({ id }: { id: string }) {
+  const query = useAdminRequestQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { data, error } = query;
+  const title = data ? `Request ${data.adminRequest.reference}` : 'Request';
+  const fallback = errorCode(error) === 'NOT_FOUND' ? 'Request not found' : 'Failed to fetch request';
+  return (
+    <Page>
+      <Stack gap={4}>
+        <div>
+          <BackLink to="/admin/requests">All requests</BackLink>
+          <PageHeading title={title} />
+          <SampleTag of={data?.adminRequest.reference ?? ''} />
+        </div>
+        <QueryFaces
+          query={query}
+          loading="Loading the request..."
+          skeleton={<Skeleton height="24rem" />}
+          errorFallback={fallback}
+        >
+          {({ adminRequest }) => <Opened request={adminRequest} />}
+        </QueryFaces>
+      </Stack>
+    </Page>
+  );
+}
+
+function Opened({ request }: { request: AdminRequestQuery['adminRequest'] }) {
+  const { id, hasAccount, version } = request;
+  const [name, email, phone] = [request.name ?? '', request.email ?? '', request.phone];
+  const [answer] = useAnswerRequestMutation();
+  const [offer] = useOfferOnRequestMutation();
+  return (
+    <Stack gap={5}>
+      <RequestSteps request={request} />
+      <OfferMade request={request} />
+      <RequestThread request={request} to={name} onSend={(input) => answer({ variables: { id, input } })} />
+      <Facts title="Contact">
+        <Fact name="Name">{name}</Fact>
+        <Fact name="Email">
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+        {phone && (
+          <Fact name="Phone">
+            <PhoneLink number={phone} />
+          </Fact>
+        )}
+        <Fact name="Account">
+          {hasAccount ? (
+            <Link to={`/admin/users?search=${encodeURIComponent(email)}`}>Customer</Link>
+          ) : (
+            'None'
+          )}
+        </Fact>
+      </Facts>
+      <RequestContent request={request} isStaff />
+      {request.shipment && mayOffer(request) && (
+        <OfferForm
+          hasOffer={request.offer !== null}
+          onSend={({ totalPence, message }) =>
+            offer({ variables: { id, input: { totalPence, message, version: version ?? 0 } } })
+          }
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** An offer that was booked is not replaced, and one that won needs none. */
+function mayOffer({ state, offer }: AdminRequestQuery['adminRequest']): boolean {
+  return state !== 'WON' && offer?.status !== 'BOOKED';
+}

@@ -1,0 +1,28 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { endSession, startSession, writeStored } from '../../session/session';
+import { tokenUntil } from '../../session/test-tokens';
+import { changeDesk, currentDesk } from './desk';
+
+const signIn = (id: string) =>
+  startSession(tokenUntil('in an hour'), { id, name: 'Ada', email: 'ada@example.com', role: 'ADMIN' });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  endSession();
+});
+
+it('each member of staff finds their own columns again, also after somebody else has used the device', () => {
+  signIn('1');
+  changeDesk({ hiddenColumns: ['Items'] });
+  signIn('2');
+  expect(currentDesk().hiddenColumns).toEqual([]);
+  changeDesk({ hasShortcuts: false });
+  signIn('1');
+  expect(currentDesk()).toEqual({ hiddenColumns: ['Items'], hasShortcuts: true, views: [] });
+});
+
+it('a stored value that makes no sense counts as absent', () => {
+  signIn('1');
+  writeStored('desk', { 1: { hiddenColumns: 'all' } });
+  expect(currentDesk().hiddenColumns).toEqual([]);
+});

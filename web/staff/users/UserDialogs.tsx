@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import { writeRecord } from '../../data/cache/write-record';
+import { toValue } from '../../data/enums';
+import { errorMessage } from '../../data/error-message';
+import { readConflict } from '../../data/read-conflict';
+import { useToast } from '../../design/feedback/toast';
+import { plural } from '../../lib/formats/counts';
+import { currentSession, startSession } from '../../session/session';
+import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
+import { staleActionMessage } from '../ui/forms/change-message';
+import { FormDialog } from '../ui/forms/FormDialog';
+import { useAskBeforeLoss } from '../ui/forms/use-ask-before-loss';
+import type { FormStatus } from '../ui/forms/use-versioned-form';
+import { evictUsers } from './evict-users';
+import { UserEditor } from './UserEditor';
+import { currentUser } from './user-conflict';
+import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
+import {
+  type ManagedUserFragment,
+  ManagedUserFragmentDoc,
+  useDeleteUserMutation,
+  useResendInvitationMutation,
+  useUpdateUserMutation,
+} from './users.generated';
+
+/** The action and its user; null for a new one. */
+export type OpenDialog =
+  | { readonly what: 'edit'; readonly user: ManagedUserFragment | null }
+  | { readonly what: 'deactivate' | 'delete' | 'invite'; readonly user: ManagedUserFragment };
+
+interface UserDialogsProps {
+  open: OpenDialog;
+  /** The same dialog with the user's current values. */
+  onConflict: (open: OpenDialog) => void;
+  onClose: () => void;
+}
+
+/** The open dialog of the user list. */
+export function UserDialogs({ open, onConflict, onClose }: UserDialogsProps) {
+  const [status, setStatus] = useState<FormStatus>('clean');
+  const { runOrAsk, question } = useAskBeforeLoss(
+    status !== 'clean',
+    "You haven't saved your changes to this user.",
+  );
+  const [update, { client }] = useUpdateUserMutation({ update: evictUsers });
+  const [remove] = useDeleteUserMutation({ update: evictUsers });
+  const [invite] = useResendInvitationMutation();
+  const toast = useToast();
+
+  function saved(user: SavedUser) {
+    onClose();
+    toast(
+      open.user ? `${user.name} updated${followingOrders(user)}` : `${user.name} added. ${onItsWay(user)}`,
+      'good',
+    );
+    updateOwnSession(user);
+  }
+
+  if (open.what === 'edit')
+    return (
+      <FormDialog
+        title={open.user ? 'Edit User' : 'Add New User'}
+        isDirty={status !== 'clean'}
+        isBusy={status === 'saving'}
+        onClose={() => runOrAsk(onClose)}
+      >
+        <UserEditor
+          edited={open.user}
+          onSaved={saved}
+          onCancel={() => runOrAsk(onClose)}
+          onStatus={setStatus}
+        />
+        {question}
+      </FormDialog>
+    );
+
+  const { what, user } = open;
+  const { id, name, version } = user;
+
+  /** Rethrows a refusal; after a conflict the dialog shows the user's current values first. */
+  async function showingConflict(work: () => Promise<unknown>) {
+    try {
+      await work();
+    } catch (error) {
+      const now = readConflict(error, 'user');
+      if (now) {
+        const current = currentUser(user, now);
+        onConflict({ what, user: current } as OpenDialog);
+        writeRecord(client.cache, ManagedUserFragmentDoc, current);
+      } else evictUsers(client.cache);
+      throw error;
+    }
+  }
+
+  if (what === 'invite')
+    return (
+      <ConfirmActionDialog
+        title={`Send ${name} the invitation again?`}
+        confirmLabel="Send invitation again"
+        isDangerous={false}
+        action={() =>
+          showingConflict(async () => {
+            await invite({ variables: { id } });
+            toast(onItsWay(user), 'good');
+          })
+        }
+        onClose={onClose}
+      >
+        We'll email a new link to {user.email}. It works for 7 days. The earlier link stops working at once.
+      </ConfirmActionDialog>
+    );
+  if (what === 'deactivate')
+    return (
+      <ConfirmActionDialog
+        title={`Set ${name} inactive?`}
+        confirmLabel="Set inactive"
+        action={() =>
+          showingConflict(async () => {
+            await update({ variables: { id, input: { status: 'INACTIVE', version } } });
+            toast(`${name} is inactive and logged out everywhere`, 'good');
+          })
+        }
+        messageOf={(error) => actionErrorMessage(error, 'Set inactive', 'Failed to toggle user status')}
+        onClose={onClose}
+      >
+        We'll log them out on every device at once. They can't log in until you set the account active again.
+        Their orders don't change.
+      </ConfirmActionDialog>
+    );
+  return (
+    <ConfirmActionDialog
+      title={`Delete ${name}?`}
+      confirmLabel="Delete"
+      action={() =>
+        showingConflict(async () => {
+          await remove({ variables: { id, version } });
+          toast(`${name} deleted`, 'good');
+        })
+      }
+      messageOf={(error) => actionErrorMessage(error, 'Delete', 'Failed to delete user')}
+      onClose={onClose}
+    >
+      We'll delete their name, email, phone, addresses, cart and saved quotes, and log them out everywhere.
+      Orders keep the contact details they were booked with, as the law requires. You can't undo this.
+    </ConfirmActionDialog>
+  );
+}
+
+function onItsWay({ email }: ManagedUserFragment): string {
+  return `We're sending the invitation to ${email}.`;
+}
+
+function actionErrorMessage(error: unknown, press: string, fallback: string): string {
+  const now = readConflict(error, 'user');
+  if (!now) return errorMessage(error, fallback);
+  const facts = [
+    now.name,
+    now.email,
+    ROLE_BADGES[toValue(now.role)].label,
+    STATUS_BADGES[toValue(now.status)].label,
+  ];
+  return staleActionMessage(now, facts.join(', '), press);
+}
+
+/** The header shows the current name. */
+function updateOwnSession({ id, name, email, role }: ManagedUserFragment) {
+  const { token, user } = currentSession();
+  if (token && user?.id === id) startSession(token, { id, name, email, role });
+}
+
+/** A user, with the open orders that follow to a new email address. */
+type SavedUser = ManagedUserFragment & { readonly notifiedOrders?: number };
+
+function followingOrders({ notifiedOrders = 0 }: SavedUser): string {
+  if (notifiedOrders === 0) return '';
+  return `. ${plural(notifiedOrders, 'open order')} will use this address from now on.`;
+}

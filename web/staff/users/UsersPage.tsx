@@ -1,0 +1,123 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { errorMessage } from '../../data/error-message';
+import type { UserSort } from '../../data/schema.generated';
+import { Button } from '../../design/Button';
+import { useToast } from '../../design/feedback/toast';
+import { Row } from '../../design/Stack';
+import {
+  choiceParam,
+  defineFilters,
+  pageParam,
+  sortParam,
+  textParam,
+  toVariables,
+} from '../../lib/lists/filters';
+import { useFilters } from '../../lib/lists/use-filters';
+import { usePagedList } from '../../lib/lists/use-paged-list';
+import { draftRecord } from '../ui/forms/use-versioned-form';
+import { FilterBar } from '../ui/lists/FilterBar';
+import { ListPage } from '../ui/lists/ListPage';
+import { useAddAsked } from '../ui/lists/use-add-asked';
+import { evictUsers } from './evict-users';
+import { NewsletterExportButton } from './NewsletterExportButton';
+import { type OpenDialog, UserDialogs } from './UserDialogs';
+import { UserTable } from './UserTable';
+import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
+import { type ManagedUserFragment, useManagedUsersQuery, useUpdateUserMutation } from './users.generated';
+
+const SORTS: readonly UserSort[] = ['NEWEST', 'OLDEST', 'NAME', 'NAME_DESCENDING'];
+
+/** The filters of the user list. */
+const USER_FILTERS = defineFilters({
+  search: textParam,
+  role: choiceParam(ROLE_BADGES),
+  status: choiceParam(STATUS_BADGES),
+  sort: sortParam(SORTS, 'NEWEST'),
+  page: pageParam,
+});
+
+/** /admin/users: all accounts; filters are in the address. */
+export function UsersPage() {
+  const { filters, change, linkTo } = useFilters(USER_FILTERS);
+  const query = usePagedList(
+    useManagedUsersQuery({ variables: toVariables(filters), fetchPolicy: 'cache-and-network' }),
+    (data) => data.adminUsers,
+    change,
+  );
+  const [open, setOpen] = useState<OpenDialog | null>(draftDialog);
+  const [update, { client }] = useUpdateUserMutation();
+  const toast = useToast();
+
+  /** Sets a status instead of toggling: a colleague may have been first. */
+  async function activate(user: ManagedUserFragment) {
+    const { id, name, version } = user;
+    try {
+      await update({
+        variables: { id, input: { status: 'ACTIVE', version } },
+        optimisticResponse: { adminUpdateUser: { ...user, status: 'ACTIVE' } },
+      });
+      toast(`${name} is active and can log in again`, 'good');
+    } catch (failure) {
+      toast(errorMessage(failure, 'Failed to toggle user status'), 'bad');
+    }
+    evictUsers(client.cache);
+  }
+
+  useAddAsked(() => setOpen({ what: 'edit', user: null }));
+
+  return (
+    <ListPage
+      title="User Management"
+      actions={
+        <Row gap={2}>
+          <NewsletterExportButton />
+          <Button onClick={() => setOpen({ what: 'edit', user: null })}>
+            <UserPlus aria-hidden="true" size={18} />
+            Add User
+          </Button>
+        </Row>
+      }
+      filters={
+        <FilterBar
+          label="Filter users"
+          filters={filters}
+          onChange={change}
+          fields={[
+            { name: 'search', label: 'Search', placeholder: 'Name, email, phone or place' },
+            { name: 'role', label: 'Role', any: 'All Roles', choices: ROLE_BADGES },
+            { name: 'status', label: 'Status', any: 'All Statuses', choices: STATUS_BADGES },
+          ]}
+        />
+      }
+      query={query}
+      of="users"
+      errorFallback="Failed to fetch users"
+      linkTo={linkTo}
+      dialogs={open && <UserDialogs open={open} onConflict={setOpen} onClose={() => setOpen(null)} />}
+    >
+      {({ nodes, didYouMean }) => (
+        <UserTable
+          users={nodes}
+          isStale={query.isStale}
+          sort={filters.sort}
+          didYouMean={didYouMean}
+          onSort={(sort) => change({ sort })}
+          onSearch={(search) => change({ search })}
+          onEdit={(user) => setOpen({ what: 'edit', user })}
+          onToggle={(user) =>
+            user.status === 'ACTIVE' ? setOpen({ what: 'deactivate', user }) : void activate(user)
+          }
+          onDelete={(user) => setOpen({ what: 'delete', user })}
+          onInvite={(user) => setOpen({ what: 'invite', user })}
+        />
+      )}
+    </ListPage>
+  );
+}
+
+/** The form with a draft from the user's last session. */
+function draftDialog(): OpenDialog | null {
+  const user = draftRecord<ManagedUserFragment>('user');
+  return user === undefined ? null : { what: 'edit', user };
+}

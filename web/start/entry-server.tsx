@@ -1,0 +1,168 @@
+import { print } from 'graphql';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchPath,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { ServerStyleSheet, version } from 'styled-components';
+import { LOADING } from '../../rules/page-address';
+import { createCache } from '../data/cache/cache';
+import { AnswersContext, type PageAnswers, type QueryRequest, requestKey } from '../data/page/page-answers';
+import type { Shop } from '../data/page/page-data';
+import { CheckoutLoading } from '../features/checkout/CheckoutLoading';
+import { OrderLoading } from '../features/orders/details/OrderLoading';
+import { PageLoading } from '../lib/page/PageLoading';
+import { PageTitleContext } from '../lib/page/page-title';
+import { AdminLoading } from '../staff/AdminLoading';
+import { ADMIN_PAGES } from '../staff/ui/admin-pages';
+import { App } from './App';
+import { AppFrame } from './layout/AppFrame';
+import type { RouteHandle } from './lazy-routes';
+import { createRoutes } from './routes';
+
+/** Executes a query as an anonymous guest. Rejects when any part fails. */
+type ExecuteQuery = (text: string, variables: Record<string, unknown>) => Promise<unknown>;
+
+interface PageRequest {
+  /** `*` is the not-found page; null a loading page, while the server does not know the routes. */
+  address: string | null;
+  shop: Shop;
+  execute: ExecuteQuery;
+}
+
+/** A client route, for the server. */
+interface ClientRoute {
+  path: string;
+  isRendered: boolean;
+  /** Address of its loading state. */
+  loading: string;
+  /** Files of the page and its frame, by their names in the build's manifest. */
+  modules: readonly string[];
+}
+
+/** What loads the files of the admin area. */
+const ADMIN_LOADER = 'staff/load-part.ts';
+
+/** So many queries of a page may depend on each other. */
+const ROUNDS_MAX = 10;
+
+/** An address without a page. */
+const NOWHERE = '/*';
+
+/** Loading states of the pages that only the client draws. */
+const loadingPages = [
+  ...ADMIN_PAGES.map(({ to, label, title = label }) => ({
+    path: to,
+    handle: { isFramed: true },
+    element: <AdminLoading title={title} />,
+  })),
+  { path: '/admin/*', handle: { isFramed: true }, element: <AdminLoading /> },
+  { path: '/checkout', element: <CheckoutLoading /> },
+  { path: '/user/orders/:orderId', element: <OrderLoading /> },
+  { path: '*', element: <PageLoading /> },
+];
+
+const loadingRoutes: RouteObject[] = [
+  { element: <AppFrame isVisitorKnown={false} />, children: loadingPages },
+];
+
+/** All client routes. */
+export const routes = pagesOf(createRoutes());
+
+/** A page's first render for a guest, repeated until every query has its result. Server only. */
+export async function renderPage({ address, shop, execute }: PageRequest) {
+  const url = new URL(address === '*' ? NOWHERE : (address ?? LOADING), 'http://page');
+  const isLoading = url.hash === LOADING;
+  const { query, dataRoutes } = createStaticHandler(isLoading ? loadingRoutes : createRoutes());
+  const context = await query(new Request(url));
+  if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
+  const questions = askedBy(execute);
+  const sheet = new ServerStyleSheet();
+  let title = '';
+  const tree = (
+    <StrictMode>
+      <PageTitleContext
+        value={(text) => {
+          title = text;
+        }}
+      >
+        <AnswersContext value={questions}>
+          <App shop={shop}>
+            <StaticRouterProvider
+              router={createStaticRouter(dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </App>
+        </AnswersContext>
+      </PageTitleContext>
+    </StrictMode>
+  );
+  try {
+    const draw = () => renderToString(sheet.collectStyles(tree));
+    let html = draw();
+    for (let rounds = 0; await questions.answerOpen(); rounds += 1) {
+      if (rounds === ROUNDS_MAX) throw new Error(`${address} asks something new in every render`);
+      html = draw();
+    }
+    const { answers } = questions;
+    return { title, html, css: cssOf(sheet), answers };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** Collects the queries that a render lacks results for. */
+function askedBy(execute: ExecuteQuery) {
+  const answers: Record<string, unknown> = {};
+  const open = new Map<string, QueryRequest>();
+  const cache = createCache();
+
+  return {
+    answers,
+    find(request: QueryRequest): unknown {
+      const key = requestKey(request);
+      if (!(key in answers)) open.set(key, request);
+      return answers[key];
+    },
+    drop() {},
+    /** Executes the open queries; whether there were any. */
+    async answerOpen(): Promise<boolean> {
+      const asked = [...open];
+      open.clear();
+      await Promise.all(
+        asked.map(async ([key, { document, variables }]) => {
+          answers[key] = await execute(print(cache.transformDocument(document)), variables);
+        }),
+      );
+      return asked.length > 0;
+    },
+  } satisfies PageAnswers & Record<string, unknown>;
+}
+
+/** The content of the sheet's single <style> element. */
+function cssOf(sheet: ServerStyleSheet): { version: string; rules: string } {
+  const [, rules = ''] = /^<style[^>]*>([\s\S]*)<\/style>$/.exec(sheet.getStyleTags()) ?? [];
+  return { version, rules };
+}
+
+function pagesOf(objects: readonly RouteObject[], above: readonly string[] = []): ClientRoute[] {
+  return objects.flatMap(({ path, handle, children }) => {
+    const { isRendered = false, isFramed, modules: own = [] } = (handle ?? {}) as Partial<RouteHandle>;
+    const modules = [...above, ...(isFramed ? [ADMIN_LOADER] : []), ...own];
+    return [
+      ...(path ? [{ path, isRendered, loading: loadingAddress(path), modules }] : []),
+      ...pagesOf(children ?? [], modules),
+    ];
+  });
+}
+
+function loadingAddress(path: string): string {
+  const withoutOptional = path.replace(/\/:\w+\?$/, '');
+  const page = loadingPages.find((page) => matchPath(page.path, withoutOptional));
+  return `${page?.path}${LOADING}`;
+}

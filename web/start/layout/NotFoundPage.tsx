@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import { LinkButton } from '../../design/Button';
+import { lazyOrNothing } from '../../design/lazy-or-nothing';
+import { Page } from '../../design/page/Page';
+import { Row, Stack } from '../../design/Stack';
+import { Text } from '../../design/Text';
+import { useIsAtRest } from '../../lib/hooks/use-is-at-rest';
+import { PageHeading } from '../../lib/page/PageHeading';
+
+/** For unknown addresses, with the ways that people may have meant. */
+export function NotFoundPage() {
+  const isAtRest = useIsAtRest();
+  return (
+    <Page>
+      <Stack gap={5}>
+        <PageHeading title="Page not found" />
+        <Text>We can't find this page. Check the address, or start again from the home page.</Text>
+        <Row>
+          <LinkButton to="/">Back to Home</LinkButton>
+          <LinkButton to="/help" variant="secondary">
+            Search our help
+          </LinkButton>
+        </Row>
+        {isAtRest && (
+          <Suspense>
+            <Destinations />
+          </Suspense>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+const Destinations = lazyOrNothing(
+  async () => (await import('../../features/home/place/OtherDestinations')).OtherDestinations,
+);
