@@ -7,12 +7,12 @@ export interface Container extends Sourced {
   /** Its depth is its length. */
   readonly inside: DimensionsCm;
   readonly insideM3: number;
-  /** What a household of different things fills of it. */
+  /** The volume that the mixed goods of a household fill. */
   readonly usableM3: number;
   readonly payloadKg: number;
 }
 
-/** Lines differ by some centimetres and kilograms. */
+/** The figures of shipping lines differ by some centimetres and kilograms. */
 const SOURCE =
   'Outside ISO 668; gross 30,480 kg as in Hapag-Lloyd, Guide to Ocean Freight Container Specifications; inside, volume and payload freightutils.com/containers; usable: our rule, 85% of the volume';
 const checked: Sourced = { source: SOURCE, checkedOn: '2026-11-23' };
@@ -45,7 +45,7 @@ export function smallestContainer(volumeCm3: number): ContainerSize | undefined 
 
 interface SharedCarriage {
   readonly volumeCm3: number;
-  /** Of the items alone. */
+  /** The sum of the items alone. */
   readonly itemsPence: number;
   readonly minimumTopUpPence: number;
 }
@@ -85,7 +85,7 @@ export function compareContainers(
   return worthwhile.sort((a, b) => b.savedPence - a.savedPence || a.fromCm3 - b.fromCm3)[0];
 }
 
-/** Usable of a container, in cm³. */
+/** The usable volume of a container, in cm³. */
 export function usableCm3(size: ContainerSize): number {
   return CONTAINERS[size].usableM3 * 1_000_000;
 }

@@ -1,4 +1,4 @@
-/** What is known of a destination beside its prices. Staff edit it; server and web read it by these types. */
+/** The guide to a destination: everything but its prices. Staff edit it; server and web read it by these types. */
 import { daysAfter } from './calendar-date.js';
 import type { DestinationKey } from './destinations.js';
 import type { PaperDay } from './files/papers.js';
@@ -18,7 +18,7 @@ export interface DayRange {
 
 /** As shown to customers. */
 export interface Transit extends DayRange {
-  /** Of how many deliveries in the last year eight in ten took so long; null where the days are what we expect. */
+  /** The number of deliveries in the last year that the days are counted from; null for days that are only expected. */
   readonly deliveries: number | null;
 }
 
@@ -62,7 +62,7 @@ export interface GoodsRule extends Sourced {
 export const CONTAINER_SIZES = ['ft20', 'ft40', 'ft40hc'] as const;
 export type ContainerSize = (typeof CONTAINER_SIZES)[number];
 
-/** What a container of one's own costs, door to door. */
+/** The price of a container of one's own, door to door. */
 export interface ContainerPrice extends Sourced {
   readonly size: ContainerSize;
   readonly pricePence: number;
@@ -99,7 +99,7 @@ export function describeTransit({ fromDays, toDays }: DayRange): string {
   return from === to ? `${to} ${unit}` : `${from} to ${to} ${unit}`;
 }
 
-/** What counted days rest on; empty for expected ones. */
+/** The deliveries that counted days are based on; empty for expected days. */
 export function describeDeliveries({ deliveries }: Transit): string {
   return deliveries ? `8 in 10 of our last ${deliveries} deliveries took this long.` : '';
 }

@@ -3,7 +3,7 @@
 export interface Destination {
   /** Lowercase name without spaces; what is stored and sent. */
   readonly key: DestinationKey;
-  /** What people read. */
+  /** Shown to people. */
   readonly name: string;
   /** ISO 3166-1 alpha-2 code of the country the address is in. */
   readonly countryCode: string;

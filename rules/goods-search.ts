@@ -1,10 +1,10 @@
-/** What a guide says of goods that somebody names. Both sides ask it, so that page and server never differ. */
+/** Finds a guide's rules for goods as typed. Server and web share it, so that they never differ. */
 import type { GoodsRule } from './destination-guide.js';
 import { wordsOf } from './words.js';
 
-/** Between two things, or before what tells more of one: "box of | honey", "honey (manuka)". */
+/** Separators between things, or before a closer description of one: "box of | honey", "honey (manuka)". */
 const BETWEEN = /[,;()/&+\r\n]|\b(?:of|with|and|or)\b/u;
-/** What follows these words is not sent: "bowl | for fruit". */
+/** These words begin a part that names no goods to be sent: "bowl | for fruit". */
 const ASIDE = /\b(?:for|in|from|without|up to)\b.*/u;
 
 /** "honey jar" is honey. */
@@ -16,7 +16,7 @@ const IMITATIONS = new Set(
   ),
 );
 
-/** Shorter starts of words begin too many. */
+/** Starts of words that are shorter than this match too many words. */
 const START_MIN = 3;
 
 /** The rules for the goods that a text names, in its order: "coffee table" is a table, "jar of honey" is honey. */
@@ -34,7 +34,7 @@ export function goodsRulesFor<Rule extends Pick<GoodsRule, 'words'>>(
   return [...new Set(found)];
 }
 
-/** The same for somebody who is still typing: where no goods are named, what the text may become. */
+/** The rules for a text that may still be incomplete: where it names no goods, the rules with a word that it begins. */
 export function findGoodsRules<Rule extends Pick<GoodsRule, 'words'>>(
   text: string,
   rules: readonly Rule[],
@@ -45,7 +45,7 @@ export function findGoodsRules<Rule extends Pick<GoodsRule, 'words'>>(
   return rules.filter(({ words }) => words.some((word) => wordsOf(word).all.join(' ').startsWith(start)));
 }
 
-/** The words of each thing of a text, without what it is in. */
+/** The words of each thing in a text, with and without the container that it ends with. */
 function thingsIn(text: string): (readonly string[])[] {
   return text
     .toLowerCase()
@@ -57,7 +57,7 @@ function thingsIn(text: string): (readonly string[])[] {
     .filter((words) => words.length > 0);
 }
 
-/** How many words of a thing's end are a name of the rule's; 0 for none. */
+/** The number of words of the longest of the rule's names that ends a thing; 0 for none. */
 function longestName(thing: readonly string[], { words }: Pick<GoodsRule, 'words'>): number {
   const lengths = words.map((word) => {
     const name = wordsOf(word).all;

@@ -6,7 +6,7 @@ export type LegalKind = (typeof LEGAL_KINDS)[number];
 /** Where somebody agrees to documents. */
 export type AgreementPlace = 'register' | 'checkout';
 
-/** What is agreed to there. The privacy policy informs; nobody agrees to it. */
+/** The documents that a customer agrees to at each place. Nobody agrees to the privacy policy, which only informs. */
 export const AGREED_AT: Readonly<Record<AgreementPlace, readonly LegalKind[]>> = {
   register: ['terms'],
   checkout: ['terms', 'delivery', 'prohibited_goods'],
@@ -19,7 +19,7 @@ export interface LegalVersion {
   readonly version: number;
 }
 
-/** What each is called. */
+/** The title of each document. */
 export const LEGAL_TITLES: Readonly<Record<LegalKind, string>> = {
   terms: 'Terms and conditions',
   privacy: 'Privacy policy',

@@ -1,4 +1,4 @@
-/** What a refusal carries besides its sentence, by its code: the server may send nothing else, and the client reads no other. */
+/** The error codes and the details that each carries: the server sends no others, and the client reads no others. */
 import type { DestinationKey } from './destinations.js';
 import type { LegalKind, LegalVersion } from './legal-documents.js';
 import type { PromotionChange } from './prices/promotion.js';

@@ -1,4 +1,4 @@
-/** What visitors ask staff for, and what staff make of it: the same lists and rules on both sides. */
+/** The kinds and states of requests that visitors send to staff: server and web share these lists and rules. */
 
 export const REQUEST_KINDS = ['container', 'survey', 'price_match', 'question'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];

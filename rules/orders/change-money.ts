@@ -1,11 +1,11 @@
 /**
- * What changing or cancelling a paid booking costs or refunds. The page shows what this says, and the server does just
- * that. Money is whole pence.
+ * The price of changing a paid booking, or the refund for changing or cancelling it. The page shows this sum, and the
+ * server charges or refunds it. Money is whole pence.
  */
 import { TOTAL_PENCE_MIN } from '../prices/promotion.js';
 import { isRefundable, refundDeadline } from './refund-window.js';
 
-/** The least that is asked for. */
+/** The smallest extra payment. */
 export const EXTRA_PENCE_MIN = TOTAL_PENCE_MIN;
 
 /** One payment of an order, and what is left of it after all refunds, open ones too. */

@@ -7,7 +7,7 @@ import type { DimensionsCm } from '../prices/volume.js';
 /** Inside width and height of a 20FT container; the pile may be as deep as it needs. */
 export const PILE_LIMITS_CM = { width: 235, height: 239 } as const;
 
-/** Items placed at most; a drawing of more says no more. */
+/** The most items placed; a drawing of more would show nothing new. */
 export const PILE_ITEMS_MAX = 400;
 
 export interface PileLine extends DimensionsCm {
@@ -31,9 +31,9 @@ export interface PlacedItem {
 
 export interface Pile extends DimensionsCm {
   readonly items: readonly PlacedItem[];
-  /** How many items fit through no container's door, whichever way they lie. */
+  /** The number of items that fit through no container's door, whichever way they lie. */
   readonly tooLarge: number;
-  /** How many of the smallest are left out above PILE_ITEMS_MAX. */
+  /** The number of the smallest items that are left out above PILE_ITEMS_MAX. */
   readonly notDrawn: number;
 }
 
@@ -156,7 +156,7 @@ function grown(size: Size, { surface: { left, front, up }, width, height, depth 
   };
 }
 
-/** What an item in the back left corner leaves of a surface: two rectangles, one of them as large as possible. */
+/** Divides the surface around an item in its back left corner into two rectangles, one of them as large as possible. */
 function divide(surface: Surface, width: number, depth: number): Surface[] {
   const { left, front } = surface;
   const beside = surface.width - width;

@@ -72,7 +72,7 @@ export interface AddressParts {
   readonly postcode: string;
 }
 
-/** What is said of a missing part: the specification's words, where a form has none that name its field. */
+/** Messages for missing parts, in the specification's words; a form can replace them with ones that name its field. */
 const MISSING = {
   line1: 'Address is required',
   city: 'City is required',
@@ -100,7 +100,7 @@ export function addressProblems(
   };
 }
 
-/** The parts that are there but not of the country; null for a valid part. */
+/** The problem of each part that is filled in but does not fit the country; null for a valid part. */
 export function foreignParts(
   { city, state, postcode }: Omit<AddressParts, 'line1'>,
   code: string,

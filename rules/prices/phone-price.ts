@@ -1,5 +1,5 @@
 /**
- * What a booking by phone costs. Prices on the website are the online prices; the price by phone is made from them, so that
+ * The price of a booking by phone. Prices on the website are the online prices; the phone price is made from them, so that
  * the saving we advertise is true to the letter: online costs at least that many per cent less than by phone.
  */
 

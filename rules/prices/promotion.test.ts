@@ -59,7 +59,7 @@ describe('a promotion', () => {
 type Fraction = readonly [bigint, bigint];
 const roundUp = ([over, under]: Fraction) => over / under + (over % under > 0n ? 1n : 0n);
 
-/** What one promotion takes off, by fractions; null when it may not. */
+/** The discount of one promotion in fractions; null when the promotion may not be used. */
 function offByHand(terms: PromotionTerms, carriage: bigint, service: bigint): bigint | null {
   if (carriage === 0n || carriage < BigInt(terms.minimumPence)) return null;
   const wanted: Record<PromotionTerms['kind'], () => bigint> = {

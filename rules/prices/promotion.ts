@@ -1,5 +1,5 @@
 /**
- * What a promotion takes off. Server and web run this same code. Money is integer pence.
+ * The discount of a promotion. Server and web run this same code. Money is integer pence.
  */
 
 import type { DestinationKey } from '../destinations.js';
@@ -9,7 +9,7 @@ export const PROMOTION_KINDS = ['percent', 'pence', 'freeService'] as const;
 /** Per cent of the carriage, an amount off it, or the chosen service for nothing. */
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
-/** What staff set of a promotion. */
+/** The fields of a promotion that staff set. */
 export interface PromotionChange {
   readonly code: string | null;
   readonly name: string;
@@ -23,10 +23,10 @@ export interface PromotionChange {
   readonly usesMax: number | null;
 }
 
-/** What a checkout freezes of a promotion. */
+/** The terms of a promotion that a checkout freezes. */
 export interface PromotionTerms {
   readonly id: string;
-  /** What customers type; null for one that applies by itself. */
+  /** Typed by customers; null for a promotion that applies by itself. */
   readonly code: string | null;
   /** As customers read it. */
   readonly name: string;
@@ -35,7 +35,7 @@ export interface PromotionTerms {
   readonly value: number;
   /** The least carriage it holds for. */
   readonly minimumPence: number;
-  /** It may be used once by an account, or so many times in all. */
+  /** Whether the number of uses is limited, by an account or in all. */
   readonly isLimited: boolean;
 }
 
@@ -58,8 +58,8 @@ export function promotionCode(typed: string): string {
 }
 
 /**
- * What a promotion takes off, whether it holds or not. Per cent are of the carriage, rounded up to the next penny, so that
- * "10% off" is never less; pence come off the carriage, at most all of it; the service is never reduced in part.
+ * The discount of a promotion, whether it holds or not. Per cent are of the carriage, rounded up to the next penny, so
+ * that "10% off" is never less; pence come off the carriage, at most all of it; the service is never reduced in part.
  */
 export function promotionPence({ kind, value }: PromotionTerms, base: PromotionBase): number {
   if (kind === 'freeService') return base.servicePence;

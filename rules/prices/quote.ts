@@ -1,5 +1,5 @@
 /**
- * What a shipment costs. Server and web run this same code, so what is shown is what is charged.
+ * The price of a shipment. Server and web run this same code, so the price shown is the price charged.
  * Money is integer pence, volume is whole cm³.
  */
 import { bestPromotion, type PromotionTerms, promotionPence } from './promotion.js';
@@ -40,7 +40,7 @@ export interface QuoteRequest {
   readonly lines: readonly QuoteLine[];
   readonly servicePence: number;
   readonly minimumPence: number;
-  /** Those that may be used for this shipment; the best one is. */
+  /** The promotions that may be used for this shipment; the best of them is. */
   readonly promotions?: readonly PromotionTerms[];
 }
 
@@ -53,7 +53,7 @@ export interface Quote {
   readonly servicePence: number;
   /** The promotion that holds; null without one. */
   readonly promotion: PromotionTerms | null;
-  /** Taken off by it. */
+  /** The discount of `promotion`. */
   readonly promotionPence: number;
   /** items + top-up - promotion + service; 0 for an empty shipment. */
   readonly totalPence: number;
