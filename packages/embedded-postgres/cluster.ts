@@ -93,7 +93,7 @@ async function giveTo({ ids }: OperatingUser, path: string): Promise<void> {
   if (ids) await chown(path, ids.uid, ids.gid);
 }
 
-/** What starts that were killed left behind more than ten minutes ago. */
+/** Removes folders that killed starts left behind more than ten minutes ago. */
 async function removeUnfinished(dataDir: string): Promise<void> {
   for (const name of (await readdir(dataDir)).filter((entry) => entry.startsWith('postgres.new-'))) {
     const path = join(dataDir, name);

@@ -6,11 +6,11 @@ import { DatabaseNotStarted } from './database-not-started.js';
 
 const execute = promisify(execFile);
 
-/** Who PostgreSQL runs as. PostgreSQL refuses root, so root runs it as the system user "postgres". */
+/** The system user that runs PostgreSQL. PostgreSQL refuses root, so root runs it as the system user "postgres". */
 export interface OperatingUser {
   /** Null: the same user as this process. */
   readonly ids: { readonly uid: number; readonly gid: number } | null;
-  /** What to put in front of every command. */
+  /** Words in front of every command. */
   readonly prefix: readonly string[];
 }
 

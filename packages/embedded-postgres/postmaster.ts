@@ -108,8 +108,8 @@ async function isSameFolder(one: string, other: string): Promise<boolean> {
 
 /**
  * PostgreSQL refuses to start when the pid of a crashed server has gone to another process of the same user, or is not
- * in its file. A pid of nobody it replaces itself, minding others that start at the same moment. We mind them by looking
- * twice: a server whose pid file was removed serves nobody for a minute, until it notices.
+ * in its file. PostgreSQL replaces the pid of an ended process itself, with regard to others that start at that moment.
+ * Here two looks do that: a server whose pid file was removed serves nobody for a minute, until it notices.
  */
 export async function removeForeignPid({ folder }: Pick<Cluster, 'folder'>): Promise<void> {
   if (!(await isPidForeign(folder))) return;

@@ -62,7 +62,7 @@ export function supervise(supervised: Supervised, joined: Presence): Supervisor 
   };
 }
 
-/** Null: the process leaves before it is in again. */
+/** Resolves with null when the process leaves before it has joined again. */
 async function rejoin({ cluster, port, log }: Supervised, leaving: AbortSignal): Promise<Presence | null> {
   for (let attempt = 1; !leaving.aborted; attempt += 1) {
     try {
@@ -83,7 +83,7 @@ async function rejoin({ cluster, port, log }: Supervised, leaving: AbortSignal):
   return null;
 }
 
-/** Who else lost it starts it at the same moment, so each waits a little of its own. True when this process started it. */
+/** True when this process started it. The random wait is for other processes, which lost it at the same moment. */
 async function ensureRunning(cluster: Cluster, port: number): Promise<boolean> {
   if ((await findRunning(cluster)) !== null) return false;
   await sleep(Math.random() * BACK_OFF_MIN_MS);
@@ -96,7 +96,7 @@ function backOff(attempt: number): number {
   return Math.min(BACK_OFF_MIN_MS * 2 ** (attempt - 1), BACK_OFF_MAX_MS) * (0.5 + Math.random() / 2);
 }
 
-/** False: PostgreSQL went away before it could say whether others are left. */
+/** Resolves with false when PostgreSQL went away before it could say whether others are left. */
 async function hasLeft(presence: Presence): Promise<boolean> {
   return presence.leave().then(
     () => true,
@@ -104,7 +104,7 @@ async function hasLeft(presence: Presence): Promise<boolean> {
   );
 }
 
-/** Null: nothing runs, so there is nothing to leave. */
+/** Resolves with null when nothing runs, so there is nothing to leave. */
 async function joinRunning({ cluster, port }: Supervised, deadline: AbortSignal): Promise<Presence | null> {
   for (;;) {
     if ((await findRunning(cluster)) === null) return null;

@@ -1,4 +1,4 @@
-/** What a container of one's own costs in a new store, door to door; staff change it on the page of destinations. */
+/** Prices of a container of one's own in a new store, door to door; staff change them on the page of destinations. */
 import { CONTAINER_SIZES, type ContainerPrice } from '../../rules/destination-guide.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 

@@ -1,4 +1,4 @@
-/** What a new store charges per destination, in pence; every figure is argued for in docs/rate-card.md. */
+/** Rates of a new store per destination, in pence; docs/rate-card.md gives the reasons for every figure. */
 import type { DestinationKey } from '../../rules/destinations.js';
 import type { CustomBoxRate } from '../../rules/prices/quote.js';
 

@@ -4,7 +4,7 @@ import type { ServiceLevel } from '../../rules/prices/quote.js';
 export interface ServiceSeed {
   readonly level: ServiceLevel;
   readonly name: string;
-  /** What the customer gets, in one sentence. */
+  /** The service in one sentence, as shown to customers. */
   readonly description: string;
   /** Added once to the shipment; 0 when it is part of every price. Source: specification, section 9. */
   readonly pricePence: number;

@@ -1,5 +1,5 @@
 /**
- * What a new shop says of itself until its owner changes it. The phone number is one that Ofcom keeps free for
+ * The contact details of a new shop, until its owner changes them. The phone number is one that Ofcom keeps free for
  * drama (0808 157 0000 to 0999), so that nobody is called by accident; the links lead to the networks' front pages
  * until the owner sets the shop's own.
  */

@@ -1,4 +1,4 @@
-/** What people say, and what the shop calls it. A meaning is looked for as if it had been typed. */
+/** Words that people use, by the shop's own word. A search for a synonym finds what the shop's word would find. */
 const MEANINGS: Readonly<Record<string, string>> = {
   Sofa: 'couch, settee, sofa bed, futon, chesterfield, 3 piece suite, three piece suite, suite, sofabed',
   'Two-Seater Sofa': 'loveseat, love seat',

@@ -3,7 +3,7 @@ import express, { type Router } from 'express';
 
 const FOLDER = fileURLToPath(new URL('./browser', import.meta.url));
 
-/** What the browser asks for, and the file that answers. The build copies `browser/` beside this module. */
+/** The file for each path that the browser requests. The build copies `browser/` beside this module. */
 const FILES = {
   '/stripe.js': 'stripe.js',
   '/elements.js': 'elements.js',

@@ -12,5 +12,5 @@ export const FIRST_DOCUMENTS: Readonly<Record<LegalKind, string>> = {
   prohibited_goods: PROHIBITED_GOODS.trim(),
 };
 
-/** What staff read beside them. */
+/** The note of version 1, which staff read beside the text. */
 export const FIRST_NOTE = 'First text, to be confirmed by our lawyer before the shop takes money';

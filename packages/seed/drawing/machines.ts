@@ -1,4 +1,4 @@
-/** What plugs in elsewhere at home and in the office. */
+/** Drawings of electrical machines of home and office, other than those of the kitchen. */
 
 import { columns, type Drawing, part, rows } from './drawing.js';
 import { casing, knobs } from './kitchen.js';

@@ -1,4 +1,4 @@
-/** What stands beside a product so that its size can be judged. */
+/** Figures drawn beside a product so that its size can be judged. */
 import { CORAL, INK, PAPER } from './palette.js';
 import type { Pen } from './pen.js';
 

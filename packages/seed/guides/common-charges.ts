@@ -1,7 +1,7 @@
 import type { DestinationCharge } from '../../../rules/destination-guide.js';
 import { included, OWN_ESTIMATE, possible, possibleFor } from './facts.js';
 
-/** What holds at every destination, after its duty and inspections. */
+/** Charges that apply at every destination, listed after its duty and inspections. */
 export const COMMON_CHARGES: readonly DestinationCharge[] = [
   included(
     'Customs clearance and delivery',

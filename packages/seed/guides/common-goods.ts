@@ -4,7 +4,7 @@ import { forbidden, OWN_RULE, restricted } from './facts.js';
 const IMDG = 'International Maritime Organization, International Maritime Dangerous Goods (IMDG) Code';
 const CITES = 'Convention on International Trade in Endangered Species (CITES)';
 
-/** What may not travel in a shared container, or only under conditions, to any destination. */
+/** Goods that may not travel in a shared container, or only under conditions, to any destination. */
 export const COMMON_GOODS: readonly GoodsRule[] = [
   forbidden(
     'Aerosols',

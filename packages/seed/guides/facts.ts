@@ -29,18 +29,18 @@ type Charge = readonly [
 export const forbidden = (...goods: Goods): GoodsRule => toRule('forbidden', goods);
 /** Goods that may be sent as explained; words with commas between. */
 export const restricted = (...goods: Goods): GoodsRule => toRule('restricted', goods);
-/** What others may ask for, in whole pounds. */
+/** A charge that others may ask for, in whole pounds. */
 export const possible = (...charge: Charge): DestinationCharge => toCharge('possible', charge);
-/** The same of some shipments alone. */
+/** A possible charge of those shipments alone that are in its scope. */
 export const possibleFor = (scope: ChargeScope, ...charge: Charge): DestinationCharge => ({
   ...possible(...charge),
   scope,
 });
-/** What our price contains. */
+/** A charge that our price includes. */
 export const included = (name: string, reason: string, source: string): DestinationCharge =>
   toCharge('included', [name, [0, 0], reason, '', source]);
 
-/** A paper that customs ask for, due so many days before the ship should arrive. */
+/** A paper that customs ask for, due PAPERS_DAYS before the ship should arrive. */
 export const paper = (name: string, explanation: string, source: string): CustomsPaper => ({
   ...{ name, explanation, dueBefore: 'arrival' as const, days: PAPERS_DAYS },
   source: `${source}. Due day: ${OWN_DUE}`,

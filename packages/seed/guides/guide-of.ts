@@ -1,4 +1,4 @@
-/** What a new store knows of each destination; staff change it on the page of destinations. */
+/** The guide to each destination in a new store; staff change it on the page of destinations. */
 import type { DestinationGuide } from '../../../rules/destination-guide.js';
 import type { DestinationKey } from '../../../rules/destinations.js';
 import { mergeGoods } from '../../../rules/guides/merge-goods.js';

@@ -9,7 +9,7 @@ const LONDON_DAY = `(b.created_at at time zone 'Europe/London')::date`;
 const SIZE = `height_cm || ' x ' || width_cm || ' x ' || depth_cm || ' cm, ' ||
   case when weight_kg <= 30 then 'up to 30 kg' else 'about ' || weight_kg || ' kg' end`;
 
-/** Where orders go, what they hold and, later, what staff did to them: temporary tables of the whole run. */
+/** Destinations, products on sale and, later, operations of staff: temporary tables of the whole run. */
 export function choicesSql(): string[] {
   return [
     `create temp table places on commit drop as select * from (values ${places().join(', ')}) p(destination, no, address)`,
@@ -23,8 +23,8 @@ export function choicesSql(): string[] {
 }
 
 /**
- * What was booked, by whom, where to, for how much, and how far it has come: temporary tables that everything else of a
- * batch is written from. A customer books after joining; what was collected long ago has arrived. Rows are numbered with
+ * The bookings: customer, destination, price and progress, in temporary tables that everything else of a
+ * batch is written from. A customer books after joining; shipments of long ago have arrived. Rows are numbered with
  * bigint: products of a number leave int at a few hundred thousand orders.
  */
 export function bookingsSql(scale: Scale, { from, to }: Batch): string[] {
@@ -92,7 +92,7 @@ export function shipmentsSql(scale: Pick<Scale, 'now'>): string[] {
   ].concat(stagesSql(scale));
 }
 
-/** Stage by stage until now; what was cancelled goes no further, and what has no day waits. */
+/** Stages that are reached by now; a cancelled booking goes no further, and one without a collection day waits. */
 function stagesSql(scale: Pick<Scale, 'now'>): string[] {
   const now = nowSql(scale);
   return [

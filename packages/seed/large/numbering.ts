@@ -7,17 +7,17 @@ export interface Numbering {
   /** Numbers of invoices of bookings b and of credit notes of refunds g; SQL. `q` is their series. */
   readonly invoice: string;
   readonly creditNote: string;
-  /** Has the series go on after them. */
+  /** Moves the counters of the series past these numbers. */
   readonly counted: readonly string[];
   /** Whether the trigger of orders is on, which writes their first payments. */
   readonly hasTriggers: boolean;
-  /** Who of staff did something, as a number in `people`; SQL. */
+  /** The member of staff who did something, as a number in `people`; SQL. */
   readonly staffNo: (n: string, what: string) => string;
 }
 
 const inSeries = (order: string) => `q.prefix || (q.last_number + row_number() over (order by ${order}))`;
 
-/** Those of the shop, which go on where they were. */
+/** The numbers of the shop's own sequences and series, continued from the last one used. */
 export const OWN_NUMBERS: Numbering = {
   numbered: [
     `create temp table numbered on commit drop as

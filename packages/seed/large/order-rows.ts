@@ -1,6 +1,6 @@
 import type { Numbering } from './numbering.js';
 
-/** What has gone back of an order, when, and why; a booking that was cancelled is refunded whole. */
+/** The refund of each order that has one: amount, time and reason; a cancelled booking is refunded whole. */
 const BACK = `create temp table given_back on commit drop as
   select s.n, b.intent, b.id as order_id, case when s.cancelled_at is not null then s.total_pence
       else greatest(500, (s.total_pence * (0.05 + 0.25 * pg_temp.chance(s.n, 'part')))::int / 100 * 100) end as pence,

@@ -48,7 +48,7 @@ const CONVERSATION_ROWS = [
       a.answered_at + interval '1 hour', true from asked a join people p on p.n = ${staffSql('a.n', 'answer')} where not a.waits`,
 ];
 
-/** What staff have done to orders, as the tables write it down: in the order of time, so once all orders are there. */
+/** The audit entries of all changes of orders by staff, in the order of time, so inserted once all orders are there. */
 const AUDIT_ROWS = `insert into audit_entries (created_at, actor_id, action, entity, entity_id, label, before, after, request_id)
   select at, actor_id, 'changed', 'order', order_id::text, number,
     jsonb_build_object('status', case status when 'in_transit' then 'shipped' when 'delivered' then 'in_transit' else 'processing' end),
@@ -84,7 +84,7 @@ export function postSql(scale: Scale): string[] {
   return [emailsSql(scale), ...CONVERSATION_ROWS];
 }
 
-/** What follows the last batch: the welcomes, the audit log, and quotes that hold what its orders do. */
+/** The rows inserted after the last batch: welcome emails, audit log, and quotes with the shipments of its orders. */
 export function lastSql(scale: Scale, last: Batch): string[] {
   return [
     insertEmails(scale, WELCOMES),

@@ -12,7 +12,7 @@ import { type Db, type Endpoint, newId, type SandboxCall } from './sandbox-call.
 import type { SandboxFaults } from './sandbox-faults.js';
 import { apiError, StripeFailure } from './stripe-failure.js';
 
-/** What every endpoint shares. */
+/** Dependencies that every endpoint shares. */
 export interface ApiParts {
   pool: pg.Pool;
   secretKey: string;

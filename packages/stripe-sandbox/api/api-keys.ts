@@ -3,7 +3,7 @@ import type { FormParams } from './form-encoding.js';
 import type { Endpoint, SandboxCall } from './sandbox-call.js';
 import { unauthorised } from './stripe-failure.js';
 
-/** Whose key came with the request (Bearer, Basic with the key as user, or `key`), if it may call this. */
+/** The kind of a request's key (Bearer, Basic with the key as user, or `key`). Throws 401 unless it may call this. */
 export function identifyCaller(
   request: Request,
   params: FormParams,

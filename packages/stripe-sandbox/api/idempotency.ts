@@ -10,7 +10,7 @@ export interface WireAnswer {
   replayOf?: string;
 }
 
-/** What makes two uses of one key the same use. */
+/** Two uses of a key with the same caller, path and fingerprint are one use. */
 export interface KeyUse {
   key: string;
   /** A browser's keys and ours are apart: anybody may know the text of ours. */

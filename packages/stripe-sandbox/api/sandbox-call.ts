@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { FormParams } from './form-encoding.js';
 import type { StripeFailure } from './stripe-failure.js';
 
-/** What an endpoint asks of the database: the one transaction it runs in; to read, whatever connection is free. */
+/** The database of an endpoint: the one transaction that it runs in; for reads alone, any free connection. */
 export type Db = Pick<pg.PoolClient, 'query'>;
 
 /** Where an event comes from. The sandbox's own doings (a payment that settles) have no request. */
@@ -18,7 +18,7 @@ export interface SandboxCall extends Origin {
   /** The id in the address; empty where there is none. */
   id: string;
   params: FormParams;
-  /** Whose key it is: ours, or the public one of the browser, which sees and may do little. */
+  /** The kind of key: our secret one, or the browser's publishable one, which may read and do little. */
   caller: 'secret' | 'publishable';
 }
 

@@ -43,7 +43,7 @@ export function formatCvc(typed, number) {
   return digitsOf(typed).slice(0, brandOf(digitsOf(number)).cvcLength);
 }
 
-/** What is wrong with a card number, in Stripe's words, or null. @param {string} value @returns {CardProblem | null} */
+/** The problem of a card number, in Stripe's words, or null. @param {string} value @returns {CardProblem | null} */
 export function numberProblem(value) {
   const digits = digitsOf(value);
   if (!brandOf(digits).lengths.includes(digits.length))
@@ -52,7 +52,7 @@ export function numberProblem(value) {
   return null;
 }
 
-/** What is wrong with an expiry date, or null. @param {string} value @returns {CardProblem | null} */
+/** The problem of an expiry date, or null. @param {string} value @returns {CardProblem | null} */
 export function expiryProblem(value, now = new Date()) {
   const { month, year } = readExpiry(value);
   if (digitsOf(value).length < 4)
@@ -64,7 +64,7 @@ export function expiryProblem(value, now = new Date()) {
   return null;
 }
 
-/** What is wrong with a security code, or null. @param {string} value @param {string} number @returns {CardProblem | null} */
+/** The problem of a security code, or null. @param {string} value @param {string} number @returns {CardProblem | null} */
 export function cvcProblem(value, number) {
   if (value.length >= brandOf(digitsOf(number)).cvcLength) return null;
   return { code: 'incomplete_cvc', message: "Your card's security code is incomplete." };

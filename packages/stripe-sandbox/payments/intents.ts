@@ -123,7 +123,7 @@ export function toIntent(row: IntentRow) {
   } satisfies Stripe.PaymentIntent;
 }
 
-/** What the browser may see of it: nothing of the customer's or ours. */
+/** The intent as the browser may see it: without the fields that are the customer's or ours. */
 export function toPublicIntent(row: IntentRow) {
   const { metadata, customer, latest_charge, customer_account, ...rest } = toIntent(row);
   return rest satisfies Partial<Stripe.PaymentIntent>;

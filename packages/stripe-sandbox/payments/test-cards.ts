@@ -5,7 +5,7 @@ export interface Decline {
   message: string;
 }
 
-/** What happens when a card is charged. */
+/** The course of a charge to a card. */
 export interface CardBehaviour {
   /** The bank asks the cardholder first. */
   authenticates?: true;
@@ -58,7 +58,7 @@ export const CARD_BEHAVIOURS = {
 
 export type BehaviourName = keyof typeof CARD_BEHAVIOURS;
 
-/** What the sandbox knows of a card; `last4` and no more of its number. */
+/** The stored facts of a card; of its number the last four digits alone. */
 export interface TestCard {
   brand: string;
   last4: string;
@@ -119,7 +119,7 @@ export const CARDS_BY_TOKEN: ReadonlyMap<string, TestCard> = new Map([
   ['pm_sandbox_settlesLater', visa('7775', 'settles_later')],
 ]);
 
-/** What the sandbox's wallet gives of its card, in the place of what Apple's and Google's encrypt. */
+/** The cards of the sandbox's wallet by its tokens, which stand in for the encrypted ones of Apple and Google. */
 export const CARDS_BY_WALLET_TOKEN: ReadonlyMap<string, TestCard> = new Map([
   ['tok_visa', visa('4242', 'succeeds')],
   ['tok_chargeDeclined', visa('0002', 'declined')],

@@ -5,7 +5,7 @@ import type { SandboxFaults } from '../api/sandbox-faults.js';
 import type { SandboxLog } from '../sandbox-log.js';
 import { type EventRow, toEvent } from './events.js';
 
-/** What the sender needs to know. */
+/** Dependencies of the sender. */
 export interface SenderParts {
   pool: pg.Pool;
   webhookSecret: string;
@@ -19,7 +19,7 @@ type ClaimedEvent = EventRow & { readonly claimedAt: number };
 
 const BATCH = 5;
 const TIMEOUT_MS = 10_000;
-/** A claim outlives its delivery; if the process dies meanwhile, another process tries again after it. */
+/** A claim outlives its delivery; if the process dies before that, another process tries again after it. */
 const CLAIM_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 3_600;
 

@@ -1,6 +1,6 @@
 import type { CustomsPaper, DestinationCharge, GoodsRule } from '../../../../rules/destination-guide.js';
 
-/** What is special about a destination. */
+/** The facts that are special to a destination. */
 export interface PlaceFacts {
   readonly charges: readonly DestinationCharge[];
   readonly goods: readonly GoodsRule[];
