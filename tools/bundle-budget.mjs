@@ -5,7 +5,7 @@ import { ROOT } from './lib/run.mjs';
 
 const DATA = ['DataLayer.tsx'];
 const SHOP = [...DATA, 'CartLayer.tsx'];
-/** What web/start/routes.tsx loads for a page, besides the entry, and the thousands of bytes that it may bring. */
+/** The modules that web/start/routes.tsx loads for a page besides the entry, and their budget in thousands of bytes. */
 const PAGES = [
   { name: 'home', modules: ['HomePage.tsx'], budget: 122.2 },
   { name: 'builder', modules: ['CartLayer.tsx', 'QuoteBuilderPage.tsx'], budget: 143.3 },

@@ -5,7 +5,7 @@ import { Kind, parse, visit } from 'graphql';
 const document = parse(readFileSync('schema.graphql', 'utf8'));
 const problems = [];
 
-/** What each kind of definition keeps to, in words for the one that does not. */
+/** The rules of each kind of definition; each returns the problem of a definition in words, or null. */
 const RULES = {
   [Kind.OBJECT_TYPE_DEFINITION]: [isDescribed, isPascalCase, isNoInput, isWholePage],
   [Kind.INPUT_OBJECT_TYPE_DEFINITION]: [isDescribed, isPascalCase, isInput],
@@ -82,7 +82,7 @@ function hasFewArguments({ arguments: args }, owner) {
     : null;
 }
 
-/** What staff alone may ask or change begins its description with "Staff:"; queries have the prefix admin too. */
+/** A query or mutation for staff has a name beginning with "admin" and a description beginning with "Staff:". */
 function isKnownAsStaffs({ name, description }, owner) {
   const isPrefixed = /^admin[A-Z]/.test(name.value);
   const isStaffs =

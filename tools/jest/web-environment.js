@@ -36,10 +36,10 @@ class SharedWindow extends JsdomEnvironment {
   }
 }
 
-/** What of a style decides whether a person can see or press something. */
+/** Properties of a style that decide whether a person can see or press something. */
 const REACHABLE = /display|visibility|opacity|pointer-events/;
 
-/** jsdom lays nothing out, and matches every rule with each element that is asked for its style. */
+/** Inserts other rules empty: jsdom has no layout, and matches every rule with each element whose style is read. */
 function ignoreAppearance(sheet) {
   const { insertRule } = sheet;
   sheet.insertRule = function insert(rule, index) {

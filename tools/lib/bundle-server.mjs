@@ -17,7 +17,7 @@ const EXTERNAL = [
   'swagger-ui-dist',
 ];
 
-/** What the server reads beside the file that asks for it. */
+/** Files that the server reads beside the module that asks for them. */
 const READ_FILES = {
   'known-operations.json': 'server/platform/graphql/known-operations.json',
   browser: 'packages/stripe-sandbox/browser',

@@ -16,7 +16,7 @@ const FAILURES = /@apollo\/client\/errors\/|web\/data\/(error-message|back-off)/
  */
 const GROUPS: readonly Group[] = [
   { name: 'framework', tags: ['$initial'], test: /node_modules/ },
-  // What every page starts with, and the little that nearly all of them need besides.
+  // Modules that every page starts with, and the few more that nearly all of them need.
   {
     debugName: 'frame',
     name(id, bundle) {
@@ -24,30 +24,30 @@ const GROUPS: readonly Group[] = [
       return users.includes('index.html') || (isPlainlyShared(users) && !APART.test(id)) ? 'frame' : null;
     },
   },
-  // Of the pages that draw a route, not of all that ask where to.
+  // For the pages that draw a route, not for all that ask for a destination.
   { name: 'sea-lanes', test: /web\/features\/shipments\/sea-lanes/ },
-  // Of the documents and their editor.
+  // For the documents and their editor.
   { name: 'markdown', test: /web\/design\/page\/Markdown|node_modules\/marked\// },
   // Small pages that only a mistyped or closed address leads to.
   {
     name: 'nowhere',
     test: /web\/(start\/layout\/(NotFound|Unauthorized)Page|features\/orders\/OrderNotFound)/,
   },
-  // Of pages that ask where to.
+  // For pages that ask for a destination.
   { name: 'cities', test: /web\/features\/cart\/fitting-city/ },
-  // Of postcodes and codes too, which need nothing of contact details.
+  // Postcodes and codes use it too, and need nothing of contact details.
   { name: 'text', test: /rules\/text\.ts/ },
-  // Of forms that ask for an email or a phone number, not of all that have fields.
+  // For forms that ask for an email or a phone number, not for all that have fields.
   { name: 'contact', test: /rules\/people\/contact-rules|sign-in\/wrong-email/ },
   // Icons of steps and counters, which would bring the code of passwords along.
   { name: 'signs', test: /lucide-react\/.*\/(check|minus|plus|eye|eye-off)\.mjs/ },
-  // Pages without a form do without these.
+  // Pages without a form do not load these.
   sharedBy('fields', isPlainlyShared),
   // The home page, with what those of destinations share with it.
   sharedBy('home', (users) => users.includes('features/home/HomePage.tsx') && users.every(isOfHome)),
   sharedBy('sign-in', (users) => users.length > 1 && users.includes('features/users/sign-in/LoginPage.tsx')),
   sharedBy('password', (users) => users.length > 1 && users.some(isPlain)),
-  // What the builder has in common with pages that have the client from the start: what failures mean, first of all.
+  // Modules that the builder shares with pages that have the client from the start: messages of failures above all.
   {
     debugName: 'common',
     name(id, bundle) {
@@ -55,7 +55,7 @@ const GROUPS: readonly Group[] = [
       return FAILURES.test(id) || (users.some(isOfBuilder) && users.some(isOfOrder)) ? 'common' : null;
     },
   },
-  // The builder has the client's code only later, so what it shares stands apart from that.
+  // The builder loads the client's code later, so the modules that it shares stay apart from that.
   sharedBy('basics', (users) => users.some(isOfBuilder) && users.some(isOfStaff)),
   sharedBy('cart', (users) => users.includes('features/cart/CartLayer.tsx')),
   // A summary writes sizes and folds on a phone, and shows none of the builder's controls.
@@ -122,22 +122,22 @@ const GROUPS: readonly Group[] = [
 
 export const chunkGroups = GROUPS.map((group, index) => ({ ...group, priority: GROUPS.length - index }));
 
-/** Our own modules that these need from the start. */
+/** Our own modules whose users, the pages that need them from the start, fulfil the condition. */
 function sharedBy(name: string, areUsers: (users: readonly string[]) => boolean): Group {
   return { debugName: name, name: (id, bundle) => (areUsers(usersOf(id, bundle)) ? name : null) };
 }
 
-/** What pages with the frame alone share, though not for passwords only. */
+/** Modules shared by pages that load the frame alone, though not only by those that ask for a password. */
 function isPlainlyShared(users: readonly string[]): boolean {
   return users.length > 1 && users.some(isPlain) && users.some(isNoSignIn) && !users.every(isOfHome);
 }
 
-/** What pages of staff share with those of customers. */
+/** Modules that pages of staff share with those of customers. */
 function both(name: string): Group {
   return sharedBy(name, (users) => users.some(isOfStaff) && users.some(isOfCustomers));
 }
 
-/** What so many pages need from the start, for each set of pages: with one, what it shares with its own dialogs. */
+/** Modules that `count` pages need from the start, a file for each set of pages; 1: shared with the page's own dialogs. */
 function ofPages(count: number): Group {
   return {
     debugName: `of ${count}`,
@@ -171,7 +171,7 @@ function isTracker(user: string): boolean {
   );
 }
 
-/** What asks for no password. */
+/** A page that asks for no password. */
 function isNoSignIn(user: string): boolean {
   return !/^(features\/users|staff\/users|features\/orders\/account)\//.test(user);
 }
