@@ -70,7 +70,7 @@ export { expect };
 
 /** No axe violation of serious or critical impact once the page is idle, when stale content is no longer faded. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
-  // What axe judges is the same everywhere, and Firefox's page has crashed under it.
+  // Axe judges the same things in every browser, and Firefox's page has crashed under it.
   if (browser !== 'chromium') return;
   const findings = async () => {
     await bringAxe(page);

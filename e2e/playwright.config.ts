@@ -56,7 +56,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // What a narrow screen or a finger changes; the rest is the same on any device.
+      // Tests of what a narrow screen or a finger changes; the rest is the same on any device.
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

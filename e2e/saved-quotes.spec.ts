@@ -19,7 +19,7 @@ import {
 import { type Account, send, staff } from './shop-api';
 
 const BOX = 'Standard Box';
-/** Whose prices only this journey changes. */
+/** Only this journey changes the prices of this destination. */
 const DESTINATION = 'Singapore';
 
 test('a quote is saved by a visitor and booked at its price after the catalogue price rose', async ({
