@@ -27,20 +27,20 @@ import { hasRefund, type OrderPayment, readPaymentsIn, withoutDisputed } from '.
 interface StatusChange {
   readonly id: string;
   readonly status: OrderStatus;
-  /** The version the change was decided on; null when any will do. */
+  /** The version on which the change was decided; null accepts any. */
   readonly version: number | null;
-  /** Why the status goes back, skips a step or undoes a cancellation; for staff only. */
+  /** Why the status steps back, skips a step or undoes a cancellation; for staff only. */
   readonly reason?: string | null;
-  /** The refund shown to whoever cancels; null or left out when none was shown. */
+  /** The refund that was shown before cancelling; null or left out when none was shown. */
   readonly expectedRefundPence?: number | null;
-  /** The customer's email waits until the change can no longer be undone; not when cancelling is part of it. */
+  /** Delays the customer's email until the change can no longer be undone; has no effect on a cancellation. */
   readonly canUndo?: boolean;
   /**
-   * One of many that are set together, which nobody looks at one by one: it needs a reason before its collection too, and
-   * takes the reason only where it needs one.
+   * Marks a bulk change, in which staff do not read each order: it needs a reason before the collection too, and stores
+   * the reason only for orders that need one.
    */
   readonly isOneOfMany?: boolean;
-  /** Undoes a status before the customer's email about it: sends none. */
+  /** Undoes a status before the customer's email about it was sent: queues no email. */
   readonly isUndo?: boolean;
   readonly actorId: string;
   readonly now: Date;
@@ -58,10 +58,10 @@ const STATUS_TEXTS: Readonly<Record<OrderStatus, string>> = {
 };
 
 /**
- * Sets the status of an order and dates it on the timeline. Cancelling what is paid asks for a refund of all that is
- * left of its payments, and a message informs the customer, in the same transaction; gives the refunds' ids then. What
- * already is as wanted stays as it is. Throws NOT_FOUND; CONFLICT for a stale version, for another refund than was shown,
- * or for leaving `cancelled` once a refund is requested; REASON_NEEDED of whoever sends a version and takes an unusual way.
+ * Sets the status of an order and adds it to the timeline; queues the customer's email. Cancelling a paid order
+ * requests a refund of all that is left of its payments, and returns the refunds' ids. The present status changes
+ * nothing. Throws NOT_FOUND; CONFLICT for a stale version, another refund than was shown, or leaving `cancelled` once a
+ * refund is requested; REASON_NEEDED for an unusual change, sent with a version and no reason.
  */
 export async function changeStatus(tx: EntityManager, change: StatusChange): Promise<string[]> {
   const { status, version, actorId, now, expectedRefundPence } = change;
@@ -99,7 +99,7 @@ export async function changeStatus(tx: EntityManager, change: StatusChange): Pro
   return refunds.map(({ id }) => id);
 }
 
-/** The reason that belongs to this order. Throws REASON_NEEDED. */
+/** The reason to store with this order. Throws REASON_NEEDED. */
 function readReasonOf(
   { status, version, isOneOfMany = false, reason = null, now }: StatusChange,
   order: OrderRecord,
@@ -116,13 +116,13 @@ function readReasonOf(
   return isOneOfMany && !isUnusual && !isEarly ? null : reason;
 }
 
-/** The provider may take it later, when nobody of staff is there to be named. */
+/** Audits the refund now: the provider may execute it later, when no member of staff is signed in to be named. */
 function auditRefund(tx: EntityManager, { id, number }: OrderRecord, amountPence: number): Promise<void> {
   const what = { money: 'refund', amount_pence: amountPence };
   return writeAuditEntry(tx, { entity: 'order', entityId: id, label: number, what });
 }
 
-/** What cancelling refunds of which payment. */
+/** The refund that cancelling makes, payment by payment. */
 export interface CancelRefund {
   readonly leftPence: number;
   readonly payments: readonly OrderPayment[];
@@ -132,8 +132,8 @@ export interface CancelRefund {
 const NO_REFUND: CancelRefund = { leftPence: 0, payments: [], parts: [] };
 
 /**
- * What cancelling an order refunds: all that is left of its payments, of one that is paid, or of which only some
- * payments did not hold, but for disputed ones.
+ * The refund of cancelling an order: all that is left of its undisputed payments, when the order is paid or some of its
+ * payments were reversed.
  */
 export async function refundOfCancelling(tx: EntityManager, order: OrderRecord): Promise<CancelRefund> {
   if (order.status === 'cancelled') return NO_REFUND;
@@ -154,7 +154,7 @@ export async function lockOrder(tx: EntityManager, id: string): Promise<OrderRec
   return order;
 }
 
-/** Throws CONFLICT for an order of the sample, whose money nobody can move. */
+/** Throws CONFLICT for a sample order, whose money cannot be moved. */
 export function refuseSample({ number }: Pick<OrderRecord, 'number'>): void {
   if (isSampleNumber(number)) throw sampleMoney();
 }
@@ -165,8 +165,8 @@ async function refuseWhenRefunded(tx: EntityManager, order: OrderRecord): Promis
 }
 
 /**
- * Refuses a change of a locked order that was decided on another version than the order has now; null is any. Throws
- * CONFLICT with the current order and what has happened since, who did it and when.
+ * Throws CONFLICT for a locked order that has another version than the change was decided on; null accepts any. The
+ * error holds the current order and its changes since, with who made them and when.
  */
 export async function refuseStale(
   tx: EntityManager,

@@ -21,8 +21,8 @@ export class OrderActor {
 }
 
 /**
- * Who an id is, in a statement about o(rders) with u(sers) joined by that id: an object with kind and name. Somebody whose
- * account is closed is called what the account says then.
+ * The actor with an id, as an object with kind and name, in a statement about o(rders) with u(sers) joined by that id.
+ * A closed account has the name that its row has then.
  */
 export const ACTOR_SQL = (id: string) => `case when ${id} is null then '{"kind": "system", "name": "System"}'
   when ${id} = o.user_id and u.role is distinct from 'admin' then '{"kind": "customer", "name": "Customer"}'

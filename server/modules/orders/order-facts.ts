@@ -29,13 +29,13 @@ export function estimatedDelivery({
   return arrivalWindow(collectionDate, transit);
 }
 
-/** When a delivered order arrived; null before. */
+/** When a delivered order arrived; null for other orders. */
 export function deliveredAt({ status, events }: Pick<FullOrder, 'status' | 'events'>): string | null {
   if (status !== 'delivered') return null;
   return events.findLast((event) => event.status === 'delivered')?.createdAt ?? null;
 }
 
-/** What every view of an order shows, the one without sign-in too. */
+/** Fields of every view of an order, also of the one without sign-in. */
 @ObjectType()
 export abstract class OrderFacts {
   @Field(() => ID, { description: 'The id; people use the number.' }) id: string;

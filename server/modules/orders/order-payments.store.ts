@@ -8,26 +8,25 @@ import { type CardReceipt, OrderRecord } from './order.entity.js';
 /** How a payment of an order came. */
 export type PaymentMethod = 'card' | 'bank_transfer';
 
-/** One of the payments of an order: the one it was made by, or one for a change. */
+/** A payment of an order: the one that created it, or a further one. */
 export interface OrderPayment extends PaymentLeft {
   readonly amountPence: number;
   readonly refundedPence: number;
-  /** What of that was reversed. */
+  /** The reversed part of `refundedPence`. */
   readonly reversedPence: number;
   readonly card: CardReceipt;
-  /** The bank decides who gets it, or has taken it. */
+  /** The bank is deciding who gets the payment, or has taken it. */
   readonly isDisputed: boolean;
 }
 
 /**
- * Pence left of payment `p`: a refund that was requested and is not in the books is promised already, and a dashboard refund
- * that is not in the books is gone.
+ * Pence left of payment `p`: requested refunds and dashboard refunds that the books do not contain yet are subtracted.
  */
 export const LEFT_PENCE = `greatest(0, p.amount_pence - p.refunded_pence - coalesce((select sum(r.amount_pence) from refunds r
     where r.payment_intent = p.payment_intent and r.confirmed_at is null), 0) - coalesce((select sum(${UNLINKED_PENCE}) from provider_refunds d
     where d.payment_intent = p.payment_intent and d.refund_id is null and d.confirmed_at is null and d.status <> 'failed'), 0))::int`;
 
-/** The payments of an order, oldest first, with what is left of each. The order is locked where money depends on it. */
+/** The payments of an order, oldest first, with what is left of each. To move money, lock the order first. */
 export function readPaymentsIn(tx: EntityManager, orderId: string): Promise<OrderPayment[]> {
   return query<OrderPayment>(
     tx,
@@ -38,12 +37,12 @@ export function readPaymentsIn(tx: EntityManager, orderId: string): Promise<Orde
   );
 }
 
-/** The refundable part of each payment without anybody's word: nothing of a disputed one. */
+/** The payments with nothing left of disputed ones: the part that can be refunded without a decision of staff. */
 export function withoutDisputed(payments: readonly OrderPayment[]): OrderPayment[] {
   return payments.map((payment) => (payment.isDisputed ? { ...payment, leftPence: 0 } : payment));
 }
 
-/** The order that an intent has paid for, whole or in part, locked; null when there is none. */
+/** The order of a payment intent, locked; null when there is none. */
 export async function lockOrderPaidBy(tx: EntityManager, paymentIntent: string): Promise<OrderRecord | null> {
   const [payment] = await query<{ id: string }>(
     tx,
@@ -53,7 +52,7 @@ export async function lockOrderPaidBy(tx: EntityManager, paymentIntent: string):
   return payment ? tx.findOne(OrderRecord, payment, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
 }
 
-/** By which intent a checkout was paid; null while it was not. */
+/** The payment intent that paid a checkout; null while it is unpaid. */
 export async function readIntentOf(tx: EntityManager, checkoutId: string): Promise<string | null> {
   const [payment] = await query<{ id: string }>(
     tx,
@@ -63,7 +62,7 @@ export async function readIntentOf(tx: EntityManager, checkoutId: string): Promi
   return payment?.id ?? null;
 }
 
-/** Stores a further payment of an order, which is locked: one that a change has cost, or a bank transfer. */
+/** Stores a further payment of a locked order: for a change, or a bank transfer. */
 export async function addPayment(
   tx: EntityManager,
   order: OrderRecord,
@@ -94,12 +93,12 @@ export async function hasRefund(tx: EntityManager, { id }: OrderRecord): Promise
   return rows.length > 0;
 }
 
-/** Gives an order another version, so that nobody decides on its money unseen. It is locked. */
+/** Raises the version of a locked order, so that a decision on its money without the latest state is refused. */
 export async function raiseVersion(tx: EntityManager, { id }: Pick<OrderRecord, 'id'>): Promise<void> {
   await query(tx, 'update orders set version = version + 1 where id = $1', [id]);
 }
 
-/** Records what is gone of a payment by the books. */
+/** Records the refunded total of a payment, by the books. */
 export async function setRefunded(
   tx: EntityManager,
   paymentIntent: string,
@@ -111,7 +110,7 @@ export async function setRefunded(
   ]);
 }
 
-/** Records that so much more is gone of a payment. */
+/** Adds to the refunded total of a payment. */
 export async function addRefunded(
   tx: EntityManager,
   paymentIntent: string,
@@ -124,7 +123,7 @@ export async function addRefunded(
   );
 }
 
-/** Records that what is left of a payment was reversed. */
+/** Records that the rest of a payment was reversed. */
 export async function setReversed(tx: EntityManager, paymentIntent: string): Promise<void> {
   await query(
     tx,

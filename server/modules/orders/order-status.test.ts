@@ -458,7 +458,7 @@ describe('the status of an order over REST', () => {
   );
 });
 
-/** What the provider has refunded of an order, in pence. */
+/** Refunds of an order at the provider, in pence. */
 async function givenBackAtSandbox(orderId: string): Promise<number[]> {
   const { rows } = await app.parts.database.pool.query<{ amount: number }>(
     `select r.amount::int as amount from stripe_sandbox.refund r join orders o on o.payment_intent = r.payment_intent where o.id = $1`,
@@ -467,7 +467,7 @@ async function givenBackAtSandbox(orderId: string): Promise<number[]> {
   return rows.map(({ amount }) => amount);
 }
 
-/** All that an answer about an order gives its customer, and the messages written about it. */
+/** Everything that the APIs show an order's customer, and the emails about the order. */
 async function everythingOf(owner: ShopClient, id: string): Promise<string> {
   const rest = new RestClient(app.url);
   rest.token = owner.token;

@@ -138,7 +138,7 @@ export class OrderPage extends pageOf(Order, 'Newest first.') {
   @Field(() => Int, { description: 'Delivered orders.' }) deliveredOrders: number;
 }
 
-/** An order as GraphQL shows it; one out of a list has no more than a list reads. */
+/** An order as GraphQL shows it; an order of a list has only the fields that a list reads. */
 export function toOrder(order: OrderRow | FullOrder): Order {
   const { id, number, version, status, paymentStatus, customer, shipment, trackingNumber } = order;
   const { invoiceNumber, unreadMessages, noteCount } = order;
@@ -162,7 +162,7 @@ export function toOrder(order: OrderRow | FullOrder): Order {
   };
 }
 
-/** Fields that only a whole order has; a list reads whole orders when one of these is asked of it. */
+/** Fields that only a full order has; a list reads full orders when a query selects one of these. */
 export const ORDER_PARTS = [
   ...(['lines', 'actualDelivery', 'timeline'] as const),
   ...(['charges', 'payments', 'paymentDetails', 'refund', 'refunds'] as const),

@@ -30,7 +30,7 @@ export class StatusBody {
 
 const NOT_USED = 'Accepted, and not used: the message goes to the order’s own address.';
 
-/** Names the order to be sent by email. */
+/** The order to send by email. */
 export class EmailOrderBody {
   @Describe('The order, of which only `_id` or `id` is read.', { schema: { type: 'object' } })
   @IsOptional()

@@ -10,13 +10,13 @@ import { FROZEN_CHECK, type FrozenShipment } from '../quotes/frozen-shipment.js'
 export const ORDER_STATUSES = ['processing', 'shipped', 'in_transit', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** What an event of an order says: the status it led to, or what else happened. */
+/** The content of an order event: the status it led to, or another kind of change. */
 export type OrderStep = OrderStatus | 'refunded' | 'payment' | 'changed';
 
 export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** What the provider said of the card; never more than a receipt may show. */
+/** The card of a payment, limited to what a receipt may show. */
 export interface CardReceipt {
   readonly paymentMethodId: string;
   readonly brand: string;
@@ -30,7 +30,7 @@ export interface CardReceipt {
  * change through order changes and extra payments alone, and every change raises `version`.
  */
 @Entity({ tableName: 'orders' })
-// Lists of customers and staff: each sort order and filter that 100,000 orders were measured to need
+// Indexes of customers' and staff's lists: each sort order and filter that 100,000 orders were measured to need
 // (docs/benchmarks.md).
 @Indexed('orders_of_user', '(user_id, created_at desc, id)')
 @Indexed('orders_newest', '(created_at desc, id) where deleted_at is null')
@@ -39,7 +39,7 @@ export interface CardReceipt {
 @Indexed('orders_by_price', '(price_pence desc, id) where deleted_at is null')
 @Indexed('orders_by_destination', '(destination, created_at desc, id) where deleted_at is null')
 @Indexed('orders_by_collection', '(collection_date, created_at desc, id) where deleted_at is null')
-// Work that waits: to-do list, reminders, retention.
+// Indexes of pending work: to-do list, reminders, retention.
 @Indexed(
   'orders_without_collection_date',
   "(created_at, id) where collection_date is null and payment_status = 'paid' and status = 'processing' and deleted_at is null",
@@ -65,9 +65,9 @@ export interface CardReceipt {
   'after update',
   'for each row when ((old.destination, old.status, old.payment_status, old.collection_date, old.created_at, old.deleted_at) is distinct from (new.destination, new.status, new.payment_status, new.collection_date, new.created_at, new.deleted_at)) execute function count_order()',
 )
-// Before: retention removes orders and their entries in one statement, in either order, and each has to find the other.
+// Before: retention deletes orders and their entries in one statement, in either order, and each needs the other.
 @Triggered('orders_uncounted', 'before delete', 'for each row execute function count_order()')
-// Its name has it run before `orders_version`.
+// Triggers run by name: this one before `orders_version`.
 @Triggered(
   'orders_found_by',
   'before insert or update of number, customer, shipment, item_names, tracking_number, found_by',
@@ -85,34 +85,34 @@ export interface CardReceipt {
 export class OrderRecord {
   [OptionalProps]?: 'number' | 'version' | 'chargesPence' | 'refundedPence' | 'reversedPence' | 'deletedAt';
   @column.id() id: string;
-  /** Printed on documents; counted by the database. */
+  /** Printed on documents; the database numbers the orders. */
   @column.text({ unique: true, defaultRaw: "'HL-' || nextval('order_numbers')" }) number: string;
-  /** One order for a checkout, and one for a payment, however often the payment is reported. */
+  /** Unique: a checkout, and a payment, creates one order, however often the payment is reported. */
   @column.refersTo('checkouts', { unique: true }) checkoutId: string;
   @column.text({ unique: true }) paymentIntent: string;
   @column.refersTo('users') userId: string;
   @column.choice(ORDER_STATUSES, { default: 'processing' })
   status: OrderStatus;
   @column.choice(PAYMENT_STATUSES, { default: 'paid' }) paymentStatus: PaymentStatus;
-  /** As it was booked, and changed since; its total is the price without charges. */
+  /** The shipment as booked and changed since; its total is the price without charges. */
   @column.json({ check: FROZEN_CHECK }) shipment: FrozenShipment;
   @column.json() customer: Contact;
   @column.text({ nullable: true }) trackingNumber: string | null;
   @column.json() card: CardReceipt;
-  /** Raised by the database at every change, from 1. */
+  /** The database raises it from 1 at every change. */
   @column.version() version: number;
-  /** The sum of paid charges, in pence, beside the shipment. */
+  /** Sum of paid charges in pence, in addition to the shipment. */
   @column.int({ default: 0, check: 'charges_pence >= 0' }) chargesPence: number;
-  /** What all payments took, before refunds. */
+  /** Sum of all payments, before refunds. */
   @column.int() paidPence: number;
-  /** Refunded and reversed. */
+  /** Refunds and reversals. */
   @column.int({ default: 0, check: 'refunded_pence between 0 and paid_pence' }) refundedPence: number;
-  /** The reversed part of that: gone, but refunded to nobody. */
+  /** The reversed part of `refundedPence`: money that was lost, not refunded. */
   @column.int({ default: 0, check: 'reversed_pence between 0 and refunded_pence' }) reversedPence: number;
   @column.moment() createdAt: Date;
-  /** When staff took it off the lists; only what was never paid. */
+  /** When staff deleted the order; only orders that were never paid. */
   @column.moment({ nullable: true }) deletedAt: Date | null;
-  /** Out of the shipment, for filters, figures and lists in SQL. */
+  /** Copied from the shipment, for filters, figures and lists in SQL. */
   @column.text({ generated: "(shipment->>'destination') stored", lazy: true })
   protected destination?: DestinationKey;
   @column.day({ generated: "(day_of(shipment->>'collectionDate')) stored", lazy: true, nullable: true })
@@ -129,9 +129,9 @@ export class OrderRecord {
     (event) => event.order,
   )
   events = new Collection<OrderEventRecord>(this);
-  /** Of its lines, which never change, to be found by. */
+  /** Names of the order's lines, which never change; part of the search text. */
   @column.text({ default: '', lazy: true }) itemNames?: string;
-  /** Written by `orders_found_by` when a part of it changes: a generated column is filled in at every change. */
+  /** The search text. The trigger `orders_found_by` writes it only when a part of it changes. */
   @column.text({ default: '', lazy: true }) foundBy?: string;
 }
 
@@ -143,7 +143,7 @@ export class OrderLineRecord {
   @ManyToOne(() => OrderRecord, { fieldName: 'order_id', deleteRule: 'cascade' })
   order: Rel<OrderRecord>;
   @column.int() position: number;
-  /** No reference: a product may go, an order keeps what it was. */
+  /** No foreign key: the product may be deleted. */
   @column.uuid({ nullable: true }) productId: string | null;
   @column.text() name: string;
   @column.text() description: string;
@@ -172,21 +172,21 @@ export class OrderEventRecord {
   @ManyToOne(() => OrderRecord, { fieldName: 'order_id', deleteRule: 'cascade' })
   order: Rel<OrderRecord>;
   /**
-   * The status it led to, `refunded` for a refund, `payment` for what else staff do with its money, or `changed` for
+   * The status it led to, `refunded` for a refund, `payment` for other changes to its money by staff, or `changed` for
    * any other change.
    */
   @column.text() status: OrderStep;
   @column.text() description: string;
-  /** Who did it, of staff or the customer; null for the system. */
+  /** The member of staff or the customer who did it; null for the system. */
   @column.uuid({ nullable: true }) actorId: string | null;
-  /** Why staff went another way than usual; for staff only. */
+  /** Why staff made an unusual change; for staff only. */
   @column.text({ nullable: true }) reason?: string | null;
-  /** Of the order once it had happened, by the database; null of what is older than this column. */
+  /** Version of the order after the event, set by the database; null for events older than this column. */
   @column.int({ nullable: true }) version?: number | null;
   @column.moment() createdAt: Date;
 }
 
-/** An order may have several payments. One by hand has no checkout. */
+/** An order may have several payments. Bank transfers have no checkout. */
 @Entity({ tableName: 'order_payments' })
 @Check({ name: 'order_payments_method', expression: "(checkout_id is null) = (method = 'bank_transfer')" })
 @Indexed('order_payments_of_order', '(order_id, created_at)')

@@ -103,10 +103,10 @@ const total = pounds('The price of the shipment as it is now.').from(pricePence)
 const placed = dateTime('When it was booked.').from(({ createdAt }: FullOrder) => createdAt);
 const delivered = nullable(dateTime('When it was delivered.')).from(deliveredAt);
 
-/** An order, with the notes of staff where staff ask. */
+/** An order, with staff's notes for staff only. */
 export type NotedOrder = FullOrder & { readonly notes?: string };
 
-/** An order under every name that callers look for. */
+/** An order with all names of its fields that callers know. */
 export const restOrder = object<NotedOrder>(
   'Order',
   'A paid shipment, under every name that callers look for.',
@@ -174,7 +174,7 @@ const change = object<never>()({
   what: text('In a few words.'),
 });
 
-/** What a 409 tells of an order that was changed since it was read. */
+/** Fields of a 409 response for an order that was changed since it was read. */
 export const ORDER_CONFLICT = {
   current: optional(
     object<never>(
@@ -193,7 +193,7 @@ export const ORDER_CONFLICT = {
 
 export const restOrderAnswer = under('order', restOrder);
 
-/** Where a page of orders stands. */
+/** The position of a page in its list. */
 export const pagination = object<PageInfo>()({
   currentPage: int('This page, from 1.').from(({ page }) => page),
   totalPages: int('Pages in all.'),

@@ -56,7 +56,7 @@ export const orderEndpoints: EndpointGroup = {
   ],
 };
 
-/** Only the id of the order is read: the address and the words of the message are ours. */
+/** Reads only the id of the order: the email's recipient and text come from the database. */
 function readOrderId({ order, orderId }: EmailOrderBody): string {
   const { _id, id } = asRecord(order);
   const named = orderId ?? _id ?? id;

@@ -19,13 +19,13 @@ import {
 } from './order.store.js';
 
 export interface OrderList<T = OrderRow> extends Page<T> {
-  /** Over all orders, whatever the filter. */
+  /** Totals over all orders, whatever the filter. */
   readonly totals: OrderTotals;
 }
 
-/** Reading orders and following what happens to them. */
+/** Reads orders for their customers and for staff. */
 export class OrderService extends Service<Deps<'em' | 'pool' | 'reads' | 'limits' | 'now'>> {
-  /** One order: the customer's own, or any for staff. Throws NOT_FOUND, also for somebody else's. */
+  /** One order: the customer's own, or any for staff. Throws NOT_FOUND, also for somebody else's order. */
   async find(id: string): Promise<FullOrder> {
     const user = requireUser(this.viewer);
     const order = isUuid(id)
@@ -48,14 +48,14 @@ export class OrderService extends Service<Deps<'em' | 'pool' | 'reads' | 'limits
     return this.listMine(readOrdersOf, asked);
   }
 
-  /** The same with lines and timelines. */
+  /** The same list with lines and timelines. */
   mineInFull(asked: MyOrdersAsked = {}): Promise<OrderList<FullOrder>> {
     return this.listMine(readFullOrdersOf, asked);
   }
 
   /**
-   * Asks for the order's email; it goes to the address of the order and only once. True while it is on its way.
-   * Throws TOO_MANY_ATTEMPTS.
+   * Queues the order's email, to the address of the order and only once. True while it is being sent. Throws
+   * TOO_MANY_ATTEMPTS.
    */
   async emailDetails(id: string): Promise<boolean> {
     const order = await this.find(id);

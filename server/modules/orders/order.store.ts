@@ -14,7 +14,7 @@ import type { OrderEvent } from './timeline.js';
 
 type OrderColumns = Omit<OrderRecord, 'lines' | 'events' | 'createdAt' | 'deletedAt' | symbol>;
 
-/** An order as a list reads it: what its table says of it, and three figures beside it. */
+/** An order as a list reads it: columns of its table, and three figures. */
 export interface OrderRow
   extends Pick<
     OrderColumns,
@@ -22,15 +22,15 @@ export interface OrderRow
     | ('trackingNumber' | 'chargesPence' | 'paidPence' | 'refundedPence' | 'reversedPence')
   > {
   readonly createdAt: string;
-  /** Of the first invoice; null while there is none. */
+  /** Number of the first invoice; null before it exists. */
   readonly invoiceNumber: string | null;
-  /** Notes of staff. */
+  /** Number of staff's notes. */
   readonly noteCount: number;
-  /** Messages of the shop that the customer has not read. */
+  /** Messages from the shop that the customer has not read. */
   readonly unreadMessages: number;
 }
 
-/** An order with all of its columns, its lines, timeline, payments and refunds; one statement reads it. */
+/** An order with all of its columns, lines, timeline, payments and refunds, read by one statement. */
 export interface FullOrder extends OrderRow, Omit<OrderColumns, keyof OrderRow> {
   readonly lines: readonly LineSnapshot[];
   readonly events: readonly OrderEvent[];
@@ -38,12 +38,12 @@ export interface FullOrder extends OrderRow, Omit<OrderColumns, keyof OrderRow> 
   readonly payments: readonly (Omit<OrderPayment, 'orderId' | 'checkoutId' | 'method' | 'createdAt'> & {
     readonly createdAt: string;
   })[];
-  /** Those that happened or still will; cancelled ones are left out. */
+  /** Refunds that were made or will be; without cancelled ones. */
   readonly refunds: readonly Pick<
     Refund,
     'paymentIntent' | 'amountPence' | 'reason' | 'status' | 'channel' | 'createdAt'
   >[];
-  /** The charges of staff, oldest first. */
+  /** Charges that staff added, oldest first. */
   readonly charges: readonly Omit<
     OrderCharge,
     'orderId' | 'change' | 'idempotencyKey' | 'digest' | 'closedAt'
@@ -57,7 +57,7 @@ export interface OrderTotals {
   readonly delivered: number;
 }
 
-/** What the payment that an order was booked with has taken; extra ones for changes are payments of their own. */
+/** The amount of the payment that created the order; payments for changes are separate. */
 export function firstPaymentPence({ payments, paymentIntent, paidPence }: FullOrder): number {
   return payments.find((payment) => payment.paymentIntent === paymentIntent)?.amountPence ?? paidPence;
 }
@@ -67,7 +67,7 @@ export function heldPence({ paidPence, reversedPence }: Pick<OrderRow, 'paidPenc
   return paidPence - reversedPence;
 }
 
-/** What is still to be paid for an order, a payment of which did not hold; what was refunded on purpose is not. */
+/** The amount still to be paid for an order with a reversed payment; deliberate refunds do not count. */
 export function duePence(order: OrderSums): number {
   const { status, paymentStatus, paidPence, refundedPence, reversedPence } = order;
   if (status === 'cancelled' || reversedPence === 0 || paymentStatus === 'refunded') return 0;
@@ -79,11 +79,11 @@ export function duePence(order: OrderSums): number {
 /** The parts of an order's price. */
 type PriceParts = Pick<OrderRow, 'shipment' | 'chargesPence'>;
 
-/** The part of an order's money that is still to be paid. */
+/** The sums that the amount still to be paid depends on. */
 type OrderSums = PriceParts &
   Pick<OrderRow, 'status' | 'paymentStatus' | 'paidPence' | 'refundedPence' | 'reversedPence'>;
 
-/** The price of the order as it is now: the shipment, and charges that staff added and the customer has paid. */
+/** The present price of the order: the shipment, and charges that staff added and the customer has paid. */
 export function pricePence({ shipment, chargesPence }: PriceParts): number {
   return shipment.totalPence + chargesPence;
 }
@@ -96,10 +96,10 @@ const ROW_COLUMNS = `o.id, o.number, o.version, o.status, o.payment_status, o.us
   (select count(*)::int from order_notes n where n.order_id = o.id) as note_count,
   (select count(*)::int from messages m where m.order_id = o.id and m.from_staff and m.read_at is null) as unread_messages`;
 
-/** Every order that is not deleted, as a list shows it; more conditions follow with `and`. */
+/** Query for orders that are not deleted, as a list shows them; append conditions with `and`. */
 export const ROW_SQL = `select ${ROW_COLUMNS} from orders o where o.deleted_at is null`;
 
-/** The same with all that an order has. */
+/** The same query with all parts of an order. */
 export const ORDER_SQL = `select ${ROW_COLUMNS}, o.checkout_id, o.payment_intent, o.card, ${CHARGES_SQL} as charges,
   (select coalesce(jsonb_agg(jsonb_build_object('key', l.id, 'productId', l.product_id, 'name', l.name, 'description', l.description,
      'imageUrl', l.image_url, 'size', l.size, 'quantity', l.quantity, 'unitPence', l.unit_pence, 'unitVolumeCm3', l.unit_volume_cm3)
@@ -116,7 +116,7 @@ export const ORDER_SQL = `select ${ROW_COLUMNS}, o.checkout_id, o.payment_intent
      from order_payments p where p.order_id = o.id) as payments
   from orders o where o.deleted_at is null`;
 
-/** Payments less refunds and reversals, by the ledger, of the orders whose ids are in `ids`. */
+/** The revenue by the ledger, payments less refunds and reversals, of the orders whose ids are in `ids`. */
 export const REVENUE_OF_SQL = (ids: string) =>
   `(select coalesce(sum(l.amount_pence), 0)::float8 from ledger_entries l where l.order_id in (${ids}))`;
 
@@ -125,7 +125,7 @@ export const COUNT_COLUMNS = `count(*)::int as count,
   (count(*) filter (where o.status = 'processing'))::int as processing,
   (count(*) filter (where o.status = 'delivered'))::int as delivered`;
 
-/** One order by its id; a customer's own only, when a customer is named. */
+/** One order by its id; with a `userId`, only that customer's own. */
 export async function readOrder(pool: Pool, id: string, userId: string | null): Promise<FullOrder | null> {
   const rows = await read<FullOrder>(pool, {
     name: 'order',
@@ -135,14 +135,14 @@ export async function readOrder(pool: Pool, id: string, userId: string | null): 
   return rows[0] ?? null;
 }
 
-/** An order that somebody has just changed. Throws NOT_FOUND when it was taken off the lists meanwhile. */
+/** An order that was just changed. Throws NOT_FOUND when it has been deleted since. */
 export async function readExisting(pool: Pool, id: string): Promise<FullOrder> {
   const order = await readOrder(pool, id, null);
   if (!order) throw notFound('Order');
   return order;
 }
 
-/** The order that a customer's checkout became, or has changed. */
+/** The order that a customer's checkout created or changed. */
 export async function readOrderOfCheckout(
   pool: Pool,
   checkoutId: string,
@@ -158,7 +158,7 @@ export async function readOrderOfCheckout(
 
 const CHANGES_MAX = 20;
 
-/** What has happened to an order since it was this version, the latest last. */
+/** Changes of an order since a version, the latest last. */
 export async function readChangesSince(
   tx: EntityManager,
   orderId: string,

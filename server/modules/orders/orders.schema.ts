@@ -1,13 +1,13 @@
 import { DESTINATIONS, type DestinationKey } from '../../../rules/destinations.js';
 import { foundBySql } from '../../platform/db/schema/search.schema.js';
 
-/** Destinations that have more than one name. */
+/** Further names of destinations, for the search. */
 const ALSO_CALLED: Partial<Record<DestinationKey, string>> = {
   usa: 'USA United States of America',
   dubai: 'Dubai UAE United Arab Emirates',
 };
 
-/** The text that staff and customers find an order by; `orders_found_by` writes it. */
+/** The search text of an order; `orders_found_by` stores it. */
 const FOUND_BY = foundBySql({
   texts: [
     'new.number',
@@ -32,7 +32,7 @@ const FOUND_BY = foundBySql({
   ],
 });
 
-/** Numbers of orders, and what the triggers of their tables do. */
+/** The sequence of order numbers, and the trigger functions of the order tables. */
 export const ORDERS_FUNCTIONS = `
 create sequence order_numbers start 100001;
 

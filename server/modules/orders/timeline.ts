@@ -28,7 +28,7 @@ export interface OrderEvent {
   readonly createdAt: string;
 }
 
-/** The way every shipment goes, in order, with the words for a step that has not happened yet. */
+/** The stages of every shipment, in order, with the text for a stage that has not been reached. */
 const STAGES: readonly (readonly [OrderStatus, string])[] = [
   ['processing', 'Booking confirmed'],
   ['shipped', 'Collected from your door and shipped'],
@@ -36,7 +36,7 @@ const STAGES: readonly (readonly [OrderStatus, string])[] = [
   ['delivered', 'Delivered to your new door'],
 ];
 
-/** What has happened, dated, and then what is still to come; nothing is to come after a cancellation. */
+/** Past events with their dates, then the stages to come; none after a cancellation. */
 export function timelineOf(status: OrderStatus, events: readonly OrderEvent[]): TimelineEntry[] {
   const happened = events.map((event) => ({
     status: event.status,

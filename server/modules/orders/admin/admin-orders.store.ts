@@ -14,7 +14,7 @@ import {
 } from '../order.store.js';
 import { type OrderFilter, type OrderSort, orderFilterSql } from './order-filter.js';
 
-/** Keys of the orders and their tables; orders without a collection date come last of those sorted by it. */
+/** Sort keys of each order of the list; `collectionSoonest` puts orders without a collection date last. */
 const SORT_SQL: Readonly<Record<OrderSort, string>> = {
   newest: 'o.created_at desc, o.id',
   oldest: 'o.created_at, o.id desc',
@@ -30,7 +30,7 @@ interface Sql {
   readonly values: unknown[];
 }
 
-/** The same from the other end. */
+/** The same sort keys in reverse. */
 const REVERSE_SQL: Readonly<Record<OrderSort, string>> = {
   newest: SORT_SQL.oldest,
   oldest: SORT_SQL.newest,
@@ -80,7 +80,7 @@ export async function readAdminOrders(pool: ReadPool, ids: readonly string[]): P
   return rows;
 }
 
-/** The orders with these ids as a list shows them, in the order of the ids; without those that are none. */
+/** Rows of the orders with these ids, as a list shows them, in the order of the ids; unknown ids are left out. */
 export async function readAdminOrderRowsOf(pool: ReadPool, ids: readonly string[]): Promise<OrderRow[]> {
   const rows = await read<OrderRow>(pool, {
     name: 'admin-order-rows-of',
@@ -101,7 +101,7 @@ export interface AdminOrderPage {
   readonly totals: AdminOrderTotals;
 }
 
-/** One page of the orders that a filter lets through, how many they are and what they brought in, with counts over all orders. */
+/** One page of the orders that a filter lets through, their number and revenue, and counts over all orders. */
 export async function readAdminOrderPage(pool: ReadPool, ...page: PageAsked): Promise<AdminOrderPage> {
   const [filter] = page;
   const all = readAllTotals(pool);
@@ -116,7 +116,7 @@ export async function readAdminOrderPage(pool: ReadPool, ...page: PageAsked): Pr
 
 const foundIn = ({ count, revenuePence }: OrderTotals): FoundTotals => ({ found: count, revenuePence });
 
-/** From here on it is worth waiting for the number of orders. */
+/** From this offset on, the page query waits for the total, so that it can read late pages from the end. */
 const FAR = 10_000;
 
 async function readKnownPage(pool: ReadPool, page: PageAsked, known: Promise<FoundTotals>) {
@@ -126,14 +126,14 @@ async function readKnownPage(pool: ReadPool, page: PageAsked, known: Promise<Fou
   return { rows, totals };
 }
 
-/** What the figures don't know is found first. */
+/** Finds the page by searching `orders` itself: for filters that the stored figures do not cover. */
 async function findOrders(pool: ReadPool, ...[filter, sort, limit, offset]: PageAsked) {
   const { ids, total, isCapped, sum } = await findPage(pool, soughtOrders(filter, sort), { limit, offset });
   const totals = { found: total, revenuePence: sum, isFoundCapped: isCapped };
   return { rows: await readAdminOrderRowsOf(pool, ids), totals };
 }
 
-/** What to look for in the table of orders; their revenue is what they add up to. */
+/** The search over `orders` for a filter; its `sum` is the revenue of the orders found. */
 export function soughtOrders(filter: OrderFilter, sort: OrderSort): Sought {
   const { keyed, words, values } = orderFilterSql(filter);
   return {
@@ -147,7 +147,7 @@ export function soughtOrders(filter: OrderFilter, sort: OrderSort): Sought {
   };
 }
 
-/** The name that a search which finds nothing may have meant, among the orders that the rest of the filter lets through. */
+/** A customer's name close to a search that finds nothing, among the orders that the rest of the filter lets through. */
 export function readMeantCustomer(pool: ReadPool, filter: OrderFilter): Promise<string | null> {
   const { keyed, values } = orderFilterSql({ ...filter, search: '' });
   const orders = {

@@ -16,22 +16,22 @@ import type { OrderRow } from '../order.store.js';
 import { readAdminOrderRowsOf } from './admin-orders.store.js';
 import { readReason } from './order-notes.inputs.js';
 
-/** What it takes to set the status of orders. */
+/** Services that setting the statuses of orders needs. */
 export type StatusDeps = Deps<'em' | 'pool' | 'log' | 'now'>;
 
-/** Orders, each as it was read, and the status they are all to have. */
+/** Orders, each with the version that was read, and the status to set on all of them. */
 export interface BulkAsked {
   readonly orders: readonly { readonly id: string; readonly version: number }[];
   readonly status: OrderStatus;
-  /** Noted with each order that needs one. */
+  /** Stored with each order whose change needs a reason. */
   readonly reason?: string | null;
-  /** The customers' emails wait, so that `undoStatuses` can take all back; not when cancelling is part of it. */
+  /** Delays the customers' emails, so that `undoStatuses` can cancel them; has no effect on a cancellation. */
   readonly canUndo?: boolean;
 }
 
 type OrdersAtVersion = BulkAsked['orders'];
 
-/** An order that stayed as it was. */
+/** An order whose status was not changed. */
 export interface RefusedOrder {
   readonly id: string;
   /** Null when there is no such order. */
@@ -39,26 +39,25 @@ export interface RefusedOrder {
   readonly code: string;
   readonly message: string;
   readonly field: null;
-  /** What has happened since somebody looked; empty unless that is why. */
+  /** Changes since the caller read the order; empty unless they are the reason for the refusal. */
   readonly changes: readonly ChangeSince[];
 }
 
 export interface BulkOutcome {
-  /** Those that have the status now, in the order they were sent in. */
+  /** The orders that have the status now, in the order in which they were sent. */
   readonly changed: readonly OrderRow[];
   readonly refused: readonly RefusedOrder[];
 }
 
-/** The words for more orders than one page shows. */
+/** The message for more orders than one page shows. */
 export const TOO_MANY_ORDERS = `Choose at most ${PAGE_SIZE_MAX} orders at once`;
 
-/** Transactions side by side; the rest of the connections are everybody else's. */
+/** Transactions run in parallel; the other connections of the pool stay free for other requests. */
 const AT_ONCE = 4;
 
 /**
- * Sets the status of each order in a transaction of its own, with its own message to its customer. Whatever happens to
- * one of them is reported and leaves the others alone: also that its collection is still to come and nobody gave a
- * reason. Throws BAD_INPUT.
+ * Sets the status of each order in its own transaction, with its own email. A failure of one order is reported for it
+ * and does not affect the others; so is a collection that is still to come when no reason is sent. Throws BAD_INPUT.
  */
 export async function changeStatuses(
   deps: StatusDeps,
@@ -75,8 +74,8 @@ export async function changeStatuses(
 }
 
 /**
- * Takes back the statuses that the same person set together a moment ago, with the messages about them: of those that still
- * stand so. Throws BAD_INPUT.
+ * Undoes the statuses that the same person has just set together, and their emails, for the orders that still have the
+ * status. Throws BAD_INPUT.
  */
 export function undoStatuses(
   deps: StatusDeps,
@@ -133,7 +132,7 @@ function tellOf(fault: AppError): Omit<RefusedOrder, 'id' | 'number'> {
   return { code, message, field: null, changes: isOrder ? conflict.current.changes : [] };
 }
 
-/** What nobody foresaw becomes a refusal of this one order, and a line in the log. */
+/** Reports an unexpected error as a refusal of this one order, and logs it. */
 function asRefusal({ log }: StatusDeps, error: unknown): AppError {
   if (error instanceof AppError) return error;
   log.error(
@@ -148,16 +147,16 @@ interface UndoAsked {
   readonly version: number;
   readonly actorId: string;
   readonly now: Date;
-  /** How long it may be undone; ten seconds unless it was set with others. */
+  /** How long after the change it may be undone; ten seconds by default. */
   readonly withinSeconds?: number;
 }
 
 const TOO_LATE = "It's too late to undo this. Set the status again instead";
 
 /**
- * Takes back the status that the same person set in the last ten seconds, and the message about it, before the customer
- * has it. Throws NOT_FOUND; CONFLICT when the order has changed since, the time is over, it was somebody else, or the order
- * was cancelled, before or by it: that moves money.
+ * Undoes the status that the same person set in the last ten seconds, before the customer's email about it is sent.
+ * Throws NOT_FOUND; CONFLICT when the order has changed since, the time is over, somebody else set it, or the order was
+ * cancelled before or by it: cancelling moves money.
  */
 export async function undoStatus(tx: EntityManager, asked: UndoAsked): Promise<void> {
   const { id, version, actorId, now, withinSeconds = UNDO_STATUS_SECONDS } = asked;

@@ -26,7 +26,7 @@ const restAdminOrders = object<AdminOrderList & { orders: readonly FullOrder[] }
   ),
 });
 
-/** The status has two addresses and one meaning. */
+/** Two paths set the status in the same way. */
 const setStatus = (route: 'PUT /orders/{id}/status' | 'PUT /admin/orders/{id}/status') =>
   endpoint({
     route,

@@ -30,13 +30,13 @@ import { readReason } from './order-notes.inputs.js';
 
 /** One page of orders as a list shows them. */
 export interface AdminOrderList extends Page<OrderRow> {
-  /** Orders found and revenue are the filter's; the other figures are over all orders. */
+  /** `found` and `revenuePence` follow the filter; the other figures are over all orders. */
   readonly totals: AdminOrderTotals;
-  /** The name that was perhaps meant by a search that finds nothing. */
+  /** The customer's name that a search without results may have meant. */
   readonly didYouMean: string | null;
 }
 
-/** What whoever sets a status says beside it. */
+/** Options of a change of status. */
 interface StatusAsked {
   readonly version?: number | null;
   readonly reason?: string | null;
@@ -46,7 +46,7 @@ interface StatusAsked {
   readonly expectedRefundPence?: number | null;
 }
 
-/** What cancelling would refund now. */
+/** The refund that cancelling the order now would make. */
 export interface CancelPreview extends CancelRefund {
   readonly order: OrderRecord;
 }
@@ -75,9 +75,9 @@ export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'star
   }
 
   /**
-   * Sets the status; the change is dated on the timeline with who made it, and why where it takes an unusual way.
-   * Cancelling a paid order refunds it. With a version only if nobody changed the order since. Throws
-   * BAD_INPUT, REASON_NEEDED, NOT_FOUND, CONFLICT.
+   * Sets the status; the timeline stores the date, who made the change, and the reason of an unusual one. Cancelling a
+   * paid order refunds it. With a version, only if nobody has changed the order since. Throws BAD_INPUT, REASON_NEEDED,
+   * NOT_FOUND, CONFLICT.
    */
   async setStatus(id: string, status: OrderStatus, asked: StatusAsked = {}): Promise<FullOrder> {
     const { id: actorId } = requireAdmin(this.viewer);
@@ -95,8 +95,8 @@ export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'star
   }
 
   /**
-   * Takes back the status that the viewer has just set, before the customer hears of it. Throws BAD_INPUT, NOT_FOUND;
-   * CONFLICT when it is too late or not theirs.
+   * Undoes the status that the viewer has just set, before the customer's email is sent. Throws BAD_INPUT, NOT_FOUND;
+   * CONFLICT when it is too late or somebody else set it.
    */
   async undoStatus(id: string, sentVersion: number): Promise<FullOrder> {
     const { id: actorId } = requireAdmin(this.viewer);
@@ -106,7 +106,7 @@ export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'star
   }
 
   /**
-   * Sets the status of up to a hundred orders, each by itself: one that is refused takes nothing from the others. Throws
+   * Sets the status of up to a hundred orders, each by itself: a refused one does not affect the others. Throws
    * BAD_INPUT for `cancelled`, which refunds payments and is confirmed order by order.
    */
   async setStatuses(asked: BulkAsked): Promise<BulkOutcome> {
@@ -114,13 +114,13 @@ export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'star
     return changeStatuses(this.deps, actorId, asked);
   }
 
-  /** Takes back what `setStatuses` has just set, of each order that still stands so. Throws BAD_INPUT. */
+  /** Undoes the statuses that `setStatuses` has just set, for orders that still have them. Throws BAD_INPUT. */
   async undoStatuses(orders: BulkAsked['orders']): Promise<BulkOutcome> {
     const { id: actorId } = requireAdmin(this.viewer);
     return undoStatuses(this.deps, actorId, orders);
   }
 
-  /** What cancelling an order would refund now; nothing is done. Throws NOT_FOUND. */
+  /** The refund that cancelling an order now would make; changes nothing. Throws NOT_FOUND. */
   async previewCancel(id: string): Promise<CancelPreview> {
     requireAdmin(this.viewer);
     return inTransaction(this.deps.em, async (tx) => {
@@ -131,8 +131,8 @@ export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'star
   }
 
   /**
-   * Takes an order off every list. Throws NOT_FOUND, also the second time; CONFLICT when money was ever taken for it:
-   * such orders are the ledger.
+   * Deletes an order from every list. Throws NOT_FOUND, also the second time; CONFLICT when money was ever taken for
+   * it: the ledger refers to such orders.
    */
   async remove(id: string): Promise<void> {
     const { id: actorId } = requireAdmin(this.viewer);

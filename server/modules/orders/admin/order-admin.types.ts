@@ -52,7 +52,7 @@ export class StaffCancelPreview {
   payments: CancelledPayment[];
 }
 
-/** What became of many orders, as GraphQL shows it. */
+/** The outcome of `setStatuses` or `undoStatuses` as GraphQL shows it. */
 export function toChangedStatuses({ changed, refused }: BulkOutcome): ChangedStatuses {
   return {
     changed: changed.map(toOrder),
@@ -60,7 +60,7 @@ export function toChangedStatuses({ changed, refused }: BulkOutcome): ChangedSta
   };
 }
 
-/** What cancelling would do, as GraphQL shows it. */
+/** The preview of a cancellation as GraphQL shows it. */
 export function toStaffCancelPreview({
   order,
   leftPence,

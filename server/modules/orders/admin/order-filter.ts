@@ -33,7 +33,7 @@ const OrderAttentions = registerEnum<OrderAttention>('OrderAttention', 'Why staf
   new_refunds: 'Money went back, or is to go back, since yesterday.',
 });
 
-/** Which orders; every part left out lets all through. */
+/** Conditions that select orders; a condition left out lets all through. */
 @InputType('OrderFilterInput', { description: 'Which orders; every part left out lets all through.' })
 export class OrderFilter {
   @Field(() => OrderStatuses, { nullable: true, description: 'Only orders with this status.' })
@@ -97,7 +97,7 @@ const OrderSorts = registerEnum<OrderSort>('OrderSort', 'The sort order of order
   collectionSoonest: 'Earliest collection date first; those without one last.',
 });
 
-/** What is asked of the list. */
+/** Arguments of the list of all orders. */
 @ArgsType()
 export class OrdersAsked extends PageArgs {
   @Field(() => OrderFilter, { nullable: true, description: 'Which orders; all when left out.' })
@@ -112,13 +112,13 @@ export class OrdersAsked extends PageArgs {
 /** Conditions on `orders o`, to follow `where o.deleted_at is null`, and the values of their placeholders, from $1. */
 interface FilterSql {
   readonly where: string;
-  /** The same in two parts: what has an index together with the order of a list, and what is looked for by words. */
+  /** `where` in two parts: conditions that an index covers together with the sort order, and the search for words. */
   readonly keyed: readonly string[];
   readonly words: readonly string[];
   readonly values: unknown[];
 }
 
-/** Where the order of another number of ours stands, by the letters of that number; each is found by its key. */
+/** Queries for the order of another document number, by its prefix; each finds the order by its key. */
 const ORDER_OF: Readonly<Record<string, (number: string) => string>> = {
   INV: (number) => `select l.order_id from ledger_entries l where l.document_number = ${number}`,
   CRN: (number) => `select l.order_id from ledger_entries l where l.document_number = ${number}`,
@@ -128,10 +128,10 @@ const ORDER_OF: Readonly<Record<string, (number: string) => string>> = {
 };
 const OTHER_NUMBER = /^(INV|CRN|Q|R)-?(\d+)$/i;
 
-/** The whole number of an order, with its dash or without: found by its key, not among all that hold its digits. */
+/** A complete order number, with or without its dash: found by its key, not by a search for its digits. */
 const ORDER_NUMBER = /^HL-?(\d{6,8})$/i;
 
-/** A filter as it may be used: the search in readable words, days that exist in their order. Throws BAD_INPUT. */
+/** Checks a filter: the search has readable words, and its dates exist and are in order. Throws BAD_INPUT. */
 export function readOrderFilter({ search, ...filter }: OrderFilter): OrderFilter {
   const { collection, collectionFrom, collectionTo, bookedFrom, bookedTo } = filter;
   requireDays({ collectionFrom }, { collectionTo });
@@ -141,7 +141,7 @@ export function readOrderFilter({ search, ...filter }: OrderFilter): OrderFilter
   return { ...filter, search: readSearch(search) };
 }
 
-/** The filter in SQL; whatever lists, counts or exports orders asks for the same ones. */
+/** The filter in SQL, the same for lists, counts and exports of orders. */
 export function orderFilterSql(filter: OrderFilter): FilterSql {
   const {
     status,
@@ -187,12 +187,12 @@ export function orderFilterSql(filter: OrderFilter): FilterSql {
 }
 
 const ORDER_ATTENTIONS = ['missed_collection', 'late_delivery', 'new_messages', 'new_refunds'] as const;
-/** Why staff look at an order now. */
+/** A reason for which an order needs the attention of staff. */
 export type OrderAttention = (typeof ORDER_ATTENTIONS)[number];
 
-/** The day it is in London. */
+/** Today's date in London. */
 export const TODAY_SQL = "(now() at time zone 'Europe/London')::date";
-/** New is what came since this moment, the beginning of yesterday in London. */
+/** The beginning of yesterday in London: messages and refunds since then count as new. */
 export const NEW_SINCE_SQL = `(${dayBegins(`(${TODAY_SQL} - 1)`)})`;
 
 /** Conditions on `orders o`, beside `o.deleted_at is null`; each has an index. */

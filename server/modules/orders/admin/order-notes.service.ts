@@ -26,19 +26,19 @@ import {
   readStoredText,
 } from './order-notes.store.js';
 
-/** One order on the desk of staff. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
+/** Staff's notes on an order, its tracking number and its contact. Throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class OrderNotesService extends Service<Deps<'em' | 'pool' | 'now'>> {
   private readonly facts = new DataLoader((ids: readonly string[]) => readDeskFacts(this.deps.pool, ids), {
     cache: false,
   });
 
-  /** The notes on an order and who did what. Those of several orders are one statement. */
+  /** The notes on an order and its events; several orders are read in one statement. */
   async deskFacts(orderId: string): Promise<DeskFacts> {
     requireAdmin(this.viewer);
     return this.facts.load(orderId);
   }
 
-  /** The orders with staff's notes; as they are for a customer. */
+  /** The orders with staff's notes; unchanged for a customer. */
   async withNotes(orders: readonly FullOrder[]): Promise<NotedOrder[]> {
     if (requireUser(this.viewer).role !== 'admin') return [...orders];
     const notes = await readNoteTexts(
@@ -49,8 +49,8 @@ export class OrderNotesService extends Service<Deps<'em' | 'pool' | 'now'>> {
   }
 
   /**
-   * Sets the carrier's number, or takes it away with null; dated on the timeline, where the customer reads it too. The
-   * same number again is no change. Throws BAD_INPUT, NOT_FOUND, CONFLICT for a stale version.
+   * Sets the carrier's tracking number, or removes it with null; the timeline, which the customer reads too, shows the
+   * change. The same number again changes nothing. Throws BAD_INPUT, NOT_FOUND, CONFLICT for a stale version.
    */
   async setTrackingNumber(id: string, sent: string | null, version?: number | null): Promise<FullOrder> {
     const { id: actorId } = requireAdmin(this.viewer);
@@ -70,7 +70,7 @@ export class OrderNotesService extends Service<Deps<'em' | 'pool' | 'now'>> {
 
   /**
    * Corrects name, email address or phone number of an order, as after a bounced email; the account stays as it is. The
-   * same again is no change. Throws BAD_INPUT, NOT_FOUND, CONFLICT for a stale version.
+   * same values again change nothing. Throws BAD_INPUT, NOT_FOUND, CONFLICT for a stale version.
    */
   async setContact(id: string, change: ContactChange, version?: number | null): Promise<FullOrder> {
     const { id: actorId } = requireAdmin(this.viewer);
@@ -85,8 +85,8 @@ export class OrderNotesService extends Service<Deps<'em' | 'pool' | 'now'>> {
   }
 
   /**
-   * Writes a note that only staff read; it is never changed. The same words with the id of a note that is there already
-   * are that note. Throws BAD_INPUT, NOT_FOUND, CONFLICT for other words.
+   * Stores a note that only staff read; it never changes. The same text with the id of a stored note is that note.
+   * Throws BAD_INPUT, NOT_FOUND, CONFLICT for another text.
    */
   async addNote(orderId: string, sent: string, noteId?: string | null): Promise<FullOrder> {
     const { id: authorId } = requireAdmin(this.viewer);
@@ -109,7 +109,7 @@ function describeTracking(before: string | null, after: string | null): string {
   return before === null ? `Tracking number: ${after}` : `New tracking number: ${after}`;
 }
 
-/** A correction of the contact of an order; what is left out stays. */
+/** Corrections of the contact of an order; fields left out stay. */
 interface ContactChange {
   readonly name?: string | null;
   readonly email?: string | null;
@@ -129,8 +129,8 @@ function correctContact(before: Contact, { name, email, phone }: ContactChange):
 }
 
 /**
- * Corrects the contact of a locked order, with an entry on the timeline; messages about it that did not go out go to the
- * new address. Nothing happens when nothing differs. Throws CONFLICT for an order whose personal data was removed.
+ * Corrects the contact of a locked order, with an entry on the timeline; messages about it that were not sent yet go to
+ * the new address. Does nothing when nothing differs. Throws CONFLICT for an order whose personal data was removed.
  */
 async function setContact(
   tx: EntityManager,

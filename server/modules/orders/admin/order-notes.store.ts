@@ -5,9 +5,9 @@ import { query, read } from '../../../platform/db/query.js';
 import { ACTOR_SQL } from '../order-actor.js';
 import type { OrderEvent, OrderNote } from './order-notes.types.js';
 
-/** What staff know of an order beyond what its customer does. */
+/** Facts of an order that only staff see. */
 export interface DeskFacts {
-  /** Oldest first, both. */
+  /** Notes and events are sorted oldest first. */
   readonly notes: readonly OrderNote[];
   readonly events: readonly OrderEvent[];
 }
@@ -32,7 +32,7 @@ export async function readDeskFacts(pool: Pool, ids: readonly string[]): Promise
   return ids.map((id) => found.get(id) ?? { notes: [], events: [] });
 }
 
-/** The notes on these orders by order id, newest first, an empty line between two; orders without notes are left out. */
+/** The notes on these orders by order id, newest first, with an empty line between two; only orders with notes. */
 export async function readNoteTexts(pool: Pool, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await read<{ orderId: string; text: string }>(pool, {
     name: 'note-texts',
@@ -57,7 +57,7 @@ export async function readStoredText(
   return note?.body;
 }
 
-/** Stores a note of an order that is not deleted; one with an id that is there already changes nothing. */
+/** Stores a note on an order that is not deleted; an id that exists already changes nothing. */
 export async function insertNote(
   tx: EntityManager,
   note: {

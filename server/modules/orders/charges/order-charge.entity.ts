@@ -39,17 +39,17 @@ export class OrderCharge {
   @column.choice(CHARGE_STATES)
   state: ChargeState;
 
-  /** The change of the order that is made once it is paid; null where it pays for something else. */
+  /** The change of the order that is made once the charge is paid; null for a charge for something else. */
   @column.json({ nullable: true }) change: object | null;
   @column.text() idempotencyKey: string;
-  /** The same key with another charge is refused. */
+  /** Digest of the charge: the same key with another charge is refused. */
   @column.text() digest: string;
 
   @Field(() => Date, { description: 'When it was added.' })
   @column.moment()
   createdAt: Date;
 
-  /** When it was paid or withdrawn. */
+  /** When the charge was paid or withdrawn. */
   @column.moment({ nullable: true }) closedAt: Date | null;
 
   @Field(() => Boolean, {

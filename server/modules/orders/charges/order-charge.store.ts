@@ -10,7 +10,7 @@ export const CHARGES_SQL = `(select coalesce(jsonb_agg(jsonb_build_object('id', 
      'isBeingPaid', exists (select from checkouts k where k.charge_id = h.id and k.status = 'awaiting_payment'),
      'createdAt', ${isoSql('h.created_at')}) order by h.created_at, h.id), '[]') from order_charges h where h.order_id = o.id)`;
 
-/** A charge with what it was added with. `Change` is the change that paying it makes. */
+/** A charge as it was added. `Change` is the change of the order that paying it makes. */
 export interface Charge<Change = unknown>
   extends Pick<OrderCharge, 'id' | 'orderId' | 'name' | 'reason' | 'amountPence' | 'state' | 'digest'> {
   readonly change: Change | null;
@@ -18,7 +18,7 @@ export interface Charge<Change = unknown>
 
 const CHARGE = `id, order_id, name, reason, amount_pence, state, change, digest`;
 
-/** A charge; null when there is none. Its order is locked where its state decides. */
+/** A charge; null when it does not exist. The caller locks its order when it depends on the state. */
 export async function readCharge<Change = unknown>(
   em: EntityManager,
   id: string,
@@ -27,7 +27,7 @@ export async function readCharge<Change = unknown>(
   return charge ?? null;
 }
 
-/** The charge that was added to an order under a key; null for a new one. */
+/** The charge that was added to an order under an idempotency key; null when the key is new. */
 export async function readChargeOfKey(
   tx: EntityManager,
   orderId: string,
@@ -56,7 +56,7 @@ export async function insertCharge(
   );
 }
 
-/** Moves a charge, whose order is locked. Throws for a move that is not in the table. */
+/** Changes the state of a charge, whose order is locked. Throws for a transition that is not in the table. */
 export async function moveCharge(
   tx: EntityManager,
   { id, state }: Pick<Charge, 'id' | 'state'>,
@@ -67,7 +67,7 @@ export async function moveCharge(
   await query(tx, 'update order_charges set state = $1, closed_at = $2 where id = $3', [to, now, id]);
 }
 
-/** Withdraws what is open of a locked order that is cancelled: nobody pays for it any more. */
+/** Withdraws the open charges of a locked order that is cancelled. */
 export async function withdrawOpenCharges(tx: EntityManager, orderId: string, now: Date): Promise<void> {
   await query(
     tx,

@@ -2,7 +2,7 @@ import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { column, Indexed } from '../../../platform/db/column.js';
 import { Triggered } from '../../../platform/db/triggers.js';
 
-/** One row to lock for each conversation on an order, and when its latest copies by email go out. */
+/** A row to lock for each conversation on an order, with the times of its latest email copies. */
 @Entity({ tableName: 'conversations' })
 export class ConversationRecord {
   @column.refersTo('orders', { primary: true, onDelete: 'cascade' }) orderId: string;
@@ -32,14 +32,14 @@ export class MessageRecord {
   @column.id() id: string;
   @column.refersTo('conversations', { nullable: true, onDelete: 'cascade' }) orderId: string | null;
   @column.refersTo('requests', { nullable: true, onDelete: 'cascade' }) requestId: string | null;
-  /** Null: whoever sent the request, with or without an account. */
+  /** Null for the customer of a request, with or without an account. */
   @column.refersTo('users', { nullable: true }) authorId: string | null;
   @column.bool() fromStaff: boolean;
   @column.text({ check: 'length(body) between 1 and 4000' }) body: string;
   @column.moment() createdAt: Date;
   @column.moment({ nullable: true }) readAt: Date | null;
-  /** True on a request, which says itself since when its customer waits. */
+  /** Always true on a request, which stores itself since when its customer waits. */
   @column.bool() isAnswered: boolean;
-  /** The email that carried it. */
+  /** The email that held a copy of the message. */
   @column.uuid({ nullable: true }) copiedIn: string | null;
 }

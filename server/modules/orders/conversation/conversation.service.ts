@@ -12,7 +12,7 @@ import { type MessageInput, readMessage } from './message.inputs.js';
 import { readMessages } from './message.store.js';
 import { answerAll, auditMessages, type ConversationDeps, sendMessage } from './send-message.js';
 
-/** Messages on orders. Somebody else's order is NOT_FOUND, as one that is not there; staff see all. */
+/** Messages on orders. Throws NOT_FOUND for somebody else's order, as for a missing one; staff see all. */
 export class ConversationService extends Service<ConversationDeps> {
   private readonly conversations = new DataLoader(
     (orderIds: readonly string[]) => readConversations(this.deps.reads, orderIds, requireUser(this.viewer)),
@@ -27,7 +27,7 @@ export class ConversationService extends Service<ConversationDeps> {
     return found;
   }
 
-  /** One page of the messages of a conversation that was found, newest first. Throws BAD_INPUT. */
+  /** One page of the messages of a conversation, newest first. Throws BAD_INPUT. */
   async messages(
     { id, readerId: userId, isStaff, count }: Conversation,
     { page, pageSize }: PageQuery,
@@ -39,8 +39,8 @@ export class ConversationService extends Service<ConversationDeps> {
   }
 
   /**
-   * Writes to the other side, and sends it a copy by email when it does not read along. Sent again with the same id it
-   * is the same message. Throws BAD_INPUT, NOT_FOUND, TOO_MANY_ATTEMPTS; CONFLICT for an id of another message.
+   * Sends a message to the other side, with a copy by email unless they read it in time. The same id again is the same
+   * message. Throws BAD_INPUT, NOT_FOUND, TOO_MANY_ATTEMPTS; CONFLICT for an id of another message.
    */
   async send(orderId: string, input: MessageInput): Promise<Conversation> {
     const author = requireUser(this.viewer);
@@ -51,7 +51,7 @@ export class ConversationService extends Service<ConversationDeps> {
     return this.find(orderId);
   }
 
-  /** Notes that this side has read everything. Throws NOT_FOUND. */
+  /** Records that the viewer's side has read everything. Throws NOT_FOUND. */
   async markRead(orderId: string): Promise<Conversation> {
     const found = await this.find(orderId);
     if (found.unread === 0) return found;
@@ -70,7 +70,7 @@ export class ConversationService extends Service<ConversationDeps> {
     return countUnreadOf(this.deps.reads, requireUser(this.viewer).id);
   }
 
-  /** Orders whose customers wait for an answer, who has waited longest first. For staff. */
+  /** Orders whose customers wait for an answer, longest first. For staff. */
   async unanswered({ page, pageSize }: PageQuery): Promise<Page<UnansweredOrder>> {
     requireAdmin(this.viewer);
     const at = readPage(page, pageSize);
@@ -78,7 +78,7 @@ export class ConversationService extends Service<ConversationDeps> {
     return toPage(orders, count, at);
   }
 
-  /** Takes an order off that list without an answer: a thank-you needs none. For staff. Throws NOT_FOUND. */
+  /** Removes an order from `unanswered` without an answer: a thank-you needs none. For staff. Throws NOT_FOUND. */
   async settle(orderId: string): Promise<Conversation> {
     requireAdmin(this.viewer);
     await this.find(orderId);

@@ -5,7 +5,7 @@ import { read } from '../../../platform/db/query.js';
 import type { ReadPool } from '../../../platform/db/replicas/read-pool.js';
 import type { Conversation, UnansweredOrder } from './conversation.types.js';
 
-/** Whether a message comes from the other side: whoever booked the order is its customer, staff or not. */
+/** Whether a message comes from the other side: the user who booked the order is its customer, staff or not. */
 const INCOMING = 'm.from_staff = (o.user_id = $2)';
 
 /** The messages on each order, in the order of the ids; null for an order that the user may not see. */
@@ -41,7 +41,7 @@ export async function countUnreadOf(pool: ReadPool, userId: string): Promise<num
   return rows[0]?.count ?? 0;
 }
 
-/** Orders whose customers wait for an answer, who has waited longest first, and how many there are. */
+/** Orders whose customers wait for an answer, longest first, and their number. */
 export async function readUnanswered(
   pool: ReadPool,
   limit: number,
@@ -76,7 +76,7 @@ interface CopiedRow {
   readonly userId: string;
 }
 
-/** The messages that an email copies: those one side has not read and no other email holds, oldest first. */
+/** Assigns to an email the messages that one side has not read and no other email holds; oldest first. */
 export async function takeCopied(
   pool: Pool,
   { emailId, orderId, isForCustomer }: { emailId: string; orderId: string | null; isForCustomer: boolean },

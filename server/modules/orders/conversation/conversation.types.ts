@@ -26,7 +26,7 @@ export class MessagePage extends pageOf(Message, 'Newest first.') {}
 
 @ObjectType({ description: 'The messages on an order or a request, as one side sees them.' })
 export class Conversation {
-  /** Not part of the schema: who reads it; null for the customer of a request. */
+  /** Not part of the schema: the user who reads it; null for the customer of a request. */
   readerId: string | null;
 
   @Field(() => ID, { description: 'Of the order or request it is about.' }) id: string;

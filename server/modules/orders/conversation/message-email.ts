@@ -9,8 +9,8 @@ import { explainReceipt, readReader } from '../../users/letter-reader.js';
 import { takeCopied } from './conversation.store.js';
 
 /**
- * What one side has not read and was not sent before. Which messages those were is stored, so that a repeat of the same
- * email holds the same. Null when everything was read meanwhile.
+ * The email with the messages that one side has not read and no email held before. The messages are stored with the
+ * email, so a repeat holds the same ones. Null when everything was read before it was sent.
  */
 export async function renderMessageCopy(
   { database, env }: Deps<'database' | 'env'>,

@@ -33,7 +33,7 @@ export class MessageInput {
   fileIds?: string[];
 }
 
-/** A message with an id and without spaces around it. Throws BAD_INPUT for an empty one. */
+/** A message with an id, trimmed. Throws BAD_INPUT for an empty one. */
 export function readMessage({ id, body, fileIds }: MessageInput) {
   const text = body.trim();
   if (!text) throw wrongField('body', 'Write a message');

@@ -10,7 +10,7 @@ import type { Message } from './conversation.types.js';
 export interface MessageReader {
   /** Null for the customer of a request, with or without an account. */
   readonly userId: string | null;
-  /** Whether they read for the shop, and see which of staff wrote; customers read the shop's name. */
+  /** Staff see which colleague wrote a message; customers see the shop's name. */
   readonly isStaff: boolean;
   readonly storeName: string;
 }
@@ -41,7 +41,7 @@ export async function readMessages(
   }));
 }
 
-/** A message that is about to be written, on an order or on a request. */
+/** A message to store, on an order or on a request. */
 export interface NewMessage {
   readonly id: string;
   readonly orderId?: string;
@@ -55,8 +55,8 @@ export interface NewMessage {
 }
 
 /**
- * Writes a message with its files; false when the same is there already. Throws BAD_INPUT for files that are gone, CONFLICT
- * when its id is that of another message, with another text or other files.
+ * Stores a message with its files; false when it is stored already. Throws BAD_INPUT for missing files, CONFLICT when
+ * its id belongs to another message, with another text or other files.
  */
 export async function writeMessage(tx: EntityManager, message: NewMessage): Promise<boolean> {
   const { id, orderId = null, requestId = null, authorId, fromStaff, body, fileIds = [], now } = message;

@@ -11,15 +11,15 @@ import type { ConversationRecord } from './conversation.entity.js';
 import { queueCopy } from './copy-by-email.js';
 import { type NewMessage, writeMessage } from './message.store.js';
 
-/** The parts that conversations use. */
+/** Services that conversations use. */
 export type ConversationDeps = Deps<'em' | 'pool' | 'reads' | 'limits' | 'storeName' | 'env' | 'now'>;
 
 type Copies = Pick<ConversationRecord, 'customerCopyAt' | 'staffCopyAt'>;
 
 /**
- * Writes a message on an order that its author may see, and asks for the copy by email. An answer of staff answers all
- * that the customer has written so far. Throws NOT_FOUND; BAD_INPUT for files that are gone, CONFLICT when the id is another
- * message's.
+ * Stores a message on an order that its author may see, and queues the copy by email. A message of staff answers all
+ * earlier ones of the customer. Throws NOT_FOUND; BAD_INPUT for missing files, CONFLICT when the id belongs to another
+ * message.
  */
 export async function sendMessage(
   tx: EntityManager,
@@ -52,7 +52,7 @@ export async function sendMessage(
   });
 }
 
-/** Writes down that one of staff saw to the messages on an order; never what was said. */
+/** Audits that a member of staff wrote or settled messages on an order; never stores their text. */
 export async function auditMessages(
   tx: EntityManager,
   orderId: string,
@@ -63,7 +63,7 @@ export async function auditMessages(
   await writeAuditEntry(tx, { entity: 'order', entityId: orderId, label, what: { messages: what } });
 }
 
-/** One writer at a time, so that a copy is asked for once. */
+/** Locks the conversation, so that two writers at once queue one copy. */
 async function lockConversation(tx: EntityManager, orderId: string): Promise<Copies> {
   return kysely(tx)
     .insertInto('ConversationRecord')
@@ -75,7 +75,7 @@ async function lockConversation(tx: EntityManager, orderId: string): Promise<Cop
     .executeTakeFirstOrThrow();
 }
 
-/** Notes that nothing of the customer's waits for an answer any more; false when nothing did. */
+/** Marks all messages of the customer as answered; false when none waited for an answer. */
 export async function answerAll(tx: EntityManager, orderId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await kysely(tx)
     .updateTable('MessageRecord')
@@ -87,7 +87,7 @@ export async function answerAll(tx: EntityManager, orderId: string, now: Date): 
   return numUpdatedRows > 0n;
 }
 
-/** Of the settings, or what our messages come from: "Harbourline <hello@example.com>". */
+/** The company's email address in the settings, or else that of `mailFrom` ("Harbourline <hello@example.com>"). */
 export async function addressOfShop(tx: EntityManager, mailFrom: string): Promise<string> {
   const { company } = await readTermsIn(tx);
   return company.email || addressIn(mailFrom);

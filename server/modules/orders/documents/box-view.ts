@@ -95,7 +95,7 @@ export function toScannedBox(found: FoundBox): ScannedBox {
   };
 }
 
-/** What everything in a box is worth, in pence. */
+/** The value of everything in a box, in pence. */
 export function worthOf({ items }: Pick<OrderPiece, 'items'>): number {
   return items.reduce((sum, { valuePence }) => sum + valuePence, 0);
 }

@@ -4,7 +4,7 @@ import { registerEnum } from '../../../platform/api/enums.js';
 import { column, Indexed } from '../../../platform/db/column.js';
 import { MoneyField } from '../../../platform/values/money.js';
 
-/** On which side somebody scanned a label; `link` holds a link that follows the order. */
+/** The reader who scanned a label; `link` is the holder of a tracking link to the order. */
 export type BoxScanner = 'owner' | 'staff' | 'link';
 
 export const BoxScanners = registerEnum<BoxScanner>(
@@ -50,7 +50,7 @@ export class BoxItem {
   isUsed: boolean;
 }
 
-/** Once an hour for each side; names nobody. */
+/** At most one row an hour for each side; names no person. */
 @ObjectType('BoxScanTime', { description: 'When the label of a box was last scanned on one side.' })
 @Entity({ tableName: 'box_scans' })
 @Indexed('box_scans_by_age', '(scanned_at)')
@@ -69,7 +69,7 @@ export class BoxScan {
   scannedAt: Date;
 }
 
-/** The stops of a day as staff have put them; orders that are not there any more do no harm. */
+/** The stops of a day as staff have sorted them; ids of deleted orders have no effect. */
 @Entity({ tableName: 'driving_orders' })
 export class DrivingOrder {
   @column.day({ primary: true }) day: string;

@@ -5,7 +5,7 @@ import type { BoxEntry } from './box.store.js';
 
 /** The most entries of one box. */
 export const BOX_ITEMS_MAX = 100;
-/** The most entries of all boxes of an order: what a list on paper can be made of at once. */
+/** The most entries of all boxes of an order: the limit of one printed list. */
 export const ORDER_ENTRIES_MAX = 2_000;
 
 const DESCRIPTION = { message: 'Describe the item in 1 to 200 characters' };

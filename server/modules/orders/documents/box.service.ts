@@ -35,7 +35,7 @@ export interface BoxOfOrder {
   readonly box: OrderPiece;
 }
 
-/** A box whose label was scanned, and on which side. */
+/** A box whose label was scanned, and the side that scanned it. */
 export interface FoundBox extends BoxOfOrder {
   readonly by: BoxScanner;
 }
@@ -43,12 +43,12 @@ export interface FoundBox extends BoxOfOrder {
 export interface BoxContents {
   readonly orderId: string;
   readonly number: number;
-  /** The version that was read; null when any will do. */
+  /** The version that was read; null accepts any. */
   readonly version: number | null;
   readonly items: readonly BoxEntry[];
 }
 
-/** What is inside the boxes of an order. */
+/** The contents of the boxes of an order. */
 export class BoxService extends Service<Deps<'em' | 'pool' | 'orders' | 'limits' | 'env' | 'now'>> {
   /** A page of the boxes of an order that the viewer may see. Throws NOT_FOUND. */
   async list(orderId: string, { page, pageSize }: PageQuery): Promise<BoxList> {
@@ -62,8 +62,8 @@ export class BoxService extends Service<Deps<'em' | 'pool' | 'orders' | 'limits'
   }
 
   /**
-   * Says what is inside a box, all of it at once. Throws NOT_FOUND; BAD_INPUT for too many entries; CONFLICT once the
-   * order has been shipped or cancelled, and for a version that somebody has replaced.
+   * Replaces the contents of a box. Throws NOT_FOUND; BAD_INPUT for too many entries; CONFLICT once the order has been
+   * shipped or cancelled, and for a stale version.
    */
   async save({ orderId, number, version, items }: BoxContents): Promise<BoxOfOrder> {
     const order = await this.deps.orders.find(orderId);
@@ -83,9 +83,9 @@ export class BoxService extends Service<Deps<'em' | 'pool' | 'orders' | 'limits'
   }
 
   /**
-   * The box whose label was scanned: for staff, its owner, and who holds the link that follows its order. Notes it. Throws
-   * UNAUTHENTICATED for a guest without a link, BAD_INPUT for a link that opens nothing, and NOT_FOUND alike for a box of
-   * others and for none.
+   * The box whose label was scanned: for staff, its owner, and holders of the order's tracking link. Records the scan.
+   * Throws UNAUTHENTICATED for a guest without a link, BAD_INPUT for an invalid link, and NOT_FOUND both for a box of
+   * others and for a missing one.
    */
   async scan(token: string, followToken: string | null): Promise<FoundBox> {
     const { deps, viewer } = this;
@@ -99,7 +99,7 @@ export class BoxService extends Service<Deps<'em' | 'pool' | 'orders' | 'limits'
     return { ...seen, box: await this.read(found.orderId, found.number) };
   }
 
-  /** The order of a label if the viewer may see it, and as whom. */
+  /** The order of a label and the side of its reader, when the viewer may see it. */
   private async readSeen(
     orderId: string,
     followedId: string | null,

@@ -4,19 +4,19 @@ import { isoSql } from '../../../platform/db/iso-sql.js';
 import { query, read } from '../../../platform/db/query.js';
 import type { BoxItem, BoxScan, BoxScanner } from './box.entity.js';
 
-/** One entry of a box's contents; its value is that of all of them together. */
+/** One entry of a box's contents; its value is that of all its pieces together. */
 export type BoxEntry = Readonly<Omit<BoxItem, 'box' | 'position'>>;
 
 /** One piece of an order, counted from 1 in the order of its lines. */
 export interface OrderPiece {
   readonly number: number;
-  /** As it was bought: a box of a kind, or the thing itself. */
+  /** The name of the box or of the item, as it was bought. */
   readonly name: string;
   readonly size: string;
-  /** 0 until something was saved. */
+  /** 0 until contents were saved. */
   readonly version: number;
   readonly items: readonly BoxEntry[];
-  /** The latest of each side, newest first. */
+  /** The latest scan of each side, newest first. */
   readonly scans: readonly Pick<BoxScan, 'scannedBy' | 'scannedAt'>[];
 }
 
@@ -56,7 +56,7 @@ export async function readBoxes(
   return rows;
 }
 
-/** How much of an order's boxes is described, and what it is worth. */
+/** How many boxes of an order are described, and the value of their contents. */
 export async function readBoxTotals(pool: Pool, orderId: string): Promise<BoxTotals> {
   const rows = await read<BoxTotals>(pool, {
     name: 'box-totals',
@@ -67,7 +67,7 @@ export async function readBoxTotals(pool: Pool, orderId: string): Promise<BoxTot
   return rows[0]!;
 }
 
-/** The secrets in the addresses of an order's boxes, the first box first; made where they are missing. */
+/** The secrets in the label addresses of an order's boxes, the first box first; creates missing ones. */
 export async function readBoxTokens(
   pool: Pool,
   orderId: string,
@@ -86,7 +86,7 @@ export async function readBoxTokens(
   return rows.map(({ token }) => token);
 }
 
-/** Which box a secret stands for; null for none of ours. */
+/** The box of a label's secret; null for an unknown one. */
 export async function findBoxByToken(
   pool: Pool,
   token: string,
@@ -99,7 +99,7 @@ export async function findBoxByToken(
   return rows[0] ?? null;
 }
 
-/** Notes that a label was scanned, once an hour for each side. */
+/** Records the scan of a label, at most once an hour for each side. */
 export async function noteBoxScan(
   pool: Pool,
   box: { readonly orderId: string; readonly number: number },
@@ -113,7 +113,7 @@ export async function noteBoxScan(
   );
 }
 
-/** Raises a box's version if it is the one looked at; gives the box's present version and whether it was raised. */
+/** Raises a box's version if it equals `version`; returns the box's present version and whether it was raised. */
 export async function raiseBoxVersion(
   tx: EntityManager,
   orderId: string,
@@ -139,7 +139,7 @@ export async function raiseBoxVersion(
   return { version: present?.version ?? 0, isRaised: false };
 }
 
-/** Puts these things into a box in place of what was said to be in it; gives how many entries the whole order has then. */
+/** Replaces the contents of a box; returns how many entries the whole order has then. */
 export async function replaceItems(
   tx: EntityManager,
   orderId: string,
@@ -163,7 +163,7 @@ export async function replaceItems(
   return counted?.count ?? 0;
 }
 
-/** The status of an order, which nobody changes until the transaction ends. */
+/** The status of an order, locked against changes until the transaction ends. */
 export async function lockOrderStatus(tx: EntityManager, orderId: string): Promise<string | undefined> {
   const [locked] = await query<{ status: string }>(tx, 'select status from orders where id = $1 for share', [
     orderId,

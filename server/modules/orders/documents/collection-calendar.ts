@@ -10,15 +10,15 @@ export interface CalendarFacts {
   readonly order: FullOrder;
   readonly collectionDate: string;
   readonly storeName: string;
-  /** Empty when the shop has none. */
+  /** Empty when the shop has no phone. */
   readonly storePhone: string;
   readonly publicUrl: string;
   readonly now: Date;
 }
 
 /**
- * The day of collection as an entry for calendars (RFC 5545): a whole day, so the same day wherever it is read. The entry
- * keeps its UID, and a SEQUENCE that rises with the order's version makes a calendar take over a new day or the end of it.
+ * The day of collection as a calendar entry (RFC 5545): all day, so the date is the same in every time zone. The UID is
+ * constant and SEQUENCE rises with the order's version, so a calendar takes over a new day or a cancellation.
  */
 export function collectionCalendar({
   order,

@@ -3,22 +3,22 @@ import type { Page } from '../../../platform/api/pagination.js';
 import { centreOf, kmBetween, type Place } from '../../places/district-centre.js';
 import type { OrderToCollect } from './collection-sheet.store.js';
 
-/** One place to stop at. */
+/** One stop of the drivers. */
 export interface CollectionStop extends OrderToCollect {
-  /** From 1, in the order they are driven to; what was collected keeps its own. */
+  /** Position in the driving order, from 1; a collected order keeps its position. */
   readonly stop: number;
   /** LS12 of LS12 3AB; empty when the postcode cannot be read. */
   readonly outwardCode: string;
   readonly isCollected: boolean;
 }
 
-/** Figures over some stops. */
+/** Totals over some stops. */
 export interface CollectionFigures {
   readonly stopCount: number;
   readonly collectedCount: number;
   readonly pieces: number;
   readonly volumeCm3: number;
-  /** Of the pieces whose weight the catalogue knows. */
+  /** Weight of the pieces whose weight the catalogue knows. */
   readonly weightKg: number;
   /** Pieces whose weight is not known. */
   readonly unweighedPieces: number;
@@ -28,34 +28,34 @@ export interface CollectionArea extends CollectionFigures {
   readonly outwardCode: string;
 }
 
-/** What is collected on a day. */
+/** The collections of a day. */
 export interface CollectionSheet {
-  /** In London. */
+  /** The day in London. */
   readonly date: string;
-  /** In the order they are driven to. */
+  /** In driving order. */
   readonly stops: readonly CollectionStop[];
   readonly areas: readonly CollectionArea[];
   readonly totals: CollectionFigures;
   /** Whether staff have chosen the order of the stops. */
   readonly isReordered: boolean;
-  /** Rises with each choice of an order. */
+  /** Rises each time staff sort the stops. */
   readonly orderVersion: number;
-  /** Orders that are paid and stand on no sheet yet, as they have no day. */
+  /** Paid orders that have no collection date yet. */
   readonly withoutDate: number;
 }
 
-/** The part of a sheet that is read at once: figures of the whole day, stops of one page. */
+/** The part of a sheet that is read at once: totals of the whole day, stops of one page. */
 export interface CollectionSheetSlice
   extends Omit<CollectionSheet, 'stops'>,
     Page<CollectionSheet['stops'][number]> {}
 
-/** LS2 stands before LS10, and number 9 before number 10. */
+/** Compares numbers by value: LS2 before LS10, and number 9 before number 10. */
 const byNumbersIn = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 const HOUSE_NUMBER = /^\d\S*\s+/;
 
 /**
- * The collections of a day: district by district, always the nearest next from `depot` on, and within one street by street;
- * those without a readable postcode last. Those of `chosen` (ids of orders) come first, in its order.
+ * The collections of a day: first those of `chosen` (ids of orders) in its order, then district by district, each the
+ * nearest to the one before, starting from `depot`, and street by street within one; without a readable postcode last.
  */
 export function inDrivingOrder(
   collections: readonly OrderToCollect[],
@@ -88,8 +88,8 @@ export function inDrivingOrder(
 }
 
 /**
- * Postal districts by nearest neighbour from that of the depot, or from the first by its number without one; as near, by
- * number. Those that nobody can place come last.
+ * Postal districts, each the nearest to the one before, starting from the depot's, or without one from the first by
+ * number; equally near ones by number. Districts with no known centre come last.
  */
 export function nearestFirst(districts: Iterable<string>, depot: string): string[] {
   const left = [...districts].sort((a, b) => Number(!a) - Number(!b) || byNumbersIn.compare(a, b));
@@ -104,13 +104,13 @@ export function nearestFirst(districts: Iterable<string>, depot: string): string
   return order;
 }
 
-/** To the nearest kilometre: the centres are not better known. */
+/** Distance to the nearest kilometre: the centres are not known more exactly. */
 function kmFrom(at: Place, district: string): number {
   const there = centreOf(district);
   return there ? Math.round(kmBetween(at, there)) : Number.MAX_SAFE_INTEGER;
 }
 
-/** Figures of each outward code, in the order of the stops. */
+/** Totals of each outward code, in the order of the stops. */
 export function areasOf(stops: readonly CollectionStop[]): CollectionArea[] {
   return [...Map.groupBy(stops, (stop) => stop.outwardCode)].map(([code, some]) => ({
     outwardCode: code,
@@ -118,7 +118,7 @@ export function areasOf(stops: readonly CollectionStop[]): CollectionArea[] {
   }));
 }
 
-/** Stops of one area that follow each other; an area comes again when staff have put others between. */
+/** Runs of stops in one area; an area has several runs when staff have put other stops between. */
 export function runsOf(
   stops: readonly CollectionStop[],
 ): { readonly outwardCode: string; readonly stops: CollectionStop[] }[] {
@@ -131,7 +131,7 @@ export function runsOf(
   return runs;
 }
 
-/** Figures over these stops. */
+/** Totals over these stops. */
 export function figuresOf(stops: readonly CollectionStop[]): CollectionFigures {
   const sum = (of: (stop: CollectionStop) => number) => stops.reduce((total, stop) => total + of(stop), 0);
   return {
@@ -144,7 +144,7 @@ export function figuresOf(stops: readonly CollectionStop[]): CollectionFigures {
   };
 }
 
-/** "Harbour Lane" of "12a Harbour Lane": who lives in one street stands together. */
+/** "Harbour Lane" of "12a Harbour Lane": groups the stops of one street. */
 function streetOf({ address }: OrderToCollect): string {
   return address.line1.replace(HOUSE_NUMBER, '');
 }

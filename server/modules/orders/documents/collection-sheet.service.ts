@@ -28,7 +28,7 @@ import type { DrivingOrder } from './collection-sheet-view.js';
 import { sheetUrl } from './document-link.js';
 import { collectionList, collectionListWorkMs } from './pdf/collection-list.js';
 
-/** The sheet of a day for the drivers: a page at a time on screen, and whole as a file. */
+/** The drivers' sheet of a day: paged on screen, and whole as a file. */
 export class CollectionSheetService extends Service<
   Deps<'store' | 'pool' | 'reads' | 'em' | 'pdf' | 'limits' | 'env' | 'now'>
 > {
@@ -41,15 +41,15 @@ export class CollectionSheetService extends Service<
     return { ...sheet, ...toPage(shown, stops.length, at) };
   }
 
-  /** From where the file can be downloaded for ten minutes. Throws BAD_INPUT. */
+  /** A download link of the file, valid for ten minutes. Throws BAD_INPUT. */
   async link(date: string): Promise<{ readonly url: string; readonly fileName: string }> {
     const owner = requireAdmin(this.viewer);
     return { url: await sheetUrl(this.deps, { date: readDay(date), owner }), fileName: fileNameOf(date) };
   }
 
   /**
-   * The file for whoever holds a link, while whoever asked for it is of the staff and their sessions go on, until `signal`
-   * aborts when nobody waits for it. Throws NOT_FOUND, TOO_MANY_ATTEMPTS, STORE_UNAVAILABLE.
+   * The file for the holder of a link, while the member of staff who requested the link still is one and their sessions
+   * are valid; `signal` aborts when the reader leaves. Throws NOT_FOUND, TOO_MANY_ATTEMPTS, STORE_UNAVAILABLE.
    */
   async fileFor(date: string, owner: LinkOwner, signal: AbortSignal): Promise<SentFile> {
     if (!(await isStaffSession(this.deps.pool, owner))) throw notFound('Document');
@@ -57,8 +57,8 @@ export class CollectionSheetService extends Service<
   }
 
   /**
-   * Puts a stop at a place of the day's order, from 1, and the others behind it: for everybody, on screen and on paper.
-   * Throws BAD_INPUT, NOT_FOUND, and CONFLICT when the order is no longer that of `version`.
+   * Moves a stop to a position in the day's driving order, from 1, for every reader, on screen and on paper. Throws
+   * BAD_INPUT, NOT_FOUND, and CONFLICT when the driving order is newer than `version`.
    */
   moveStop(date: string, orderId: string, stop: number, version: number): Promise<DrivingOrder> {
     return this.reorder(date, version, (ids) => {
@@ -68,7 +68,7 @@ export class CollectionSheetService extends Service<
     });
   }
 
-  /** Back to the nearest next. Throws as `moveStop`. */
+  /** Restores the default driving order. Throws as `moveStop`. */
   resetOrder(date: string, version: number): Promise<DrivingOrder> {
     return this.reorder(date, version, () => []);
   }
@@ -93,7 +93,7 @@ export class CollectionSheetService extends Service<
     });
   }
 
-  /** The postal district where the day begins: that of the company. */
+  /** The postal district where the drivers start: the company's. */
   private async depot(): Promise<string> {
     const { company } = await this.deps.store.terms();
     const words = company.addressLines.join(' ').split(/[\s,]+/);

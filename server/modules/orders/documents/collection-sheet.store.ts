@@ -13,18 +13,18 @@ import type { OrderStatus } from '../order.entity.js';
 export interface CollectionLine {
   readonly name: string;
   readonly size: string;
-  /** Of a custom box, with its range of weight; empty for a product. */
+  /** The weight range of a custom box; empty for a product. */
   readonly remark: string;
   readonly quantity: number;
 }
 
-/** An order as whoever collects it needs it. */
+/** An order with the facts that its drivers need. */
 export interface OrderToCollect {
   readonly id: string;
   readonly number: string;
   readonly version: number;
   readonly status: OrderStatus;
-  /** With the phone of the account where the order has none. */
+  /** The contact of the order, with the account's phone where it has none. */
   readonly customer: Contact;
   readonly address: PlacedAddress;
   readonly destination: DestinationKey;
@@ -32,17 +32,17 @@ export interface OrderToCollect {
   readonly serviceName: string;
   readonly pieces: number;
   readonly volumeCm3: number;
-  /** Of the pieces whose weight the catalogue knows. */
+  /** Weight of the pieces whose weight the catalogue knows. */
   readonly weightKg: number;
   readonly unweighedPieces: number;
-  /** Boxes of which the customer has said what is inside. */
+  /** Boxes whose contents the customer has described. */
   readonly describedBoxes: number;
   readonly lines: readonly CollectionLine[];
-  /** What staff have noted for drivers, oldest first. */
+  /** Staff's notes for the drivers, oldest first. */
   readonly driverNotes: readonly string[];
 }
 
-/** A note of staff that begins so is for the drivers; the others stay on the desk. */
+/** Prefix of staff's notes that are printed for the drivers. */
 const FOR_DRIVERS = 'driver:';
 
 /** Orders `o` that are, or were, to be collected: paid and not cancelled. */
@@ -63,7 +63,7 @@ const DAY_SQL = `select o.id, o.number, o.version, o.status,
     from order_lines l left join products p on p.id = l.product_id and p.weight_kg > 0 where l.order_id = o.id) l
   where o.collection_date = $1::date and ${ON_SHEET_SQL}`;
 
-/** What is, or was, to be collected on a day: what is paid and not cancelled. In no order. */
+/** The paid orders that are or were collected on a day and are not cancelled; unsorted. */
 export async function readCollections(pool: ReadPool, date: string): Promise<OrderToCollect[]> {
   const rows = await read<OrderToCollect>(pool, {
     name: 'collections-of-day',
@@ -73,12 +73,12 @@ export async function readCollections(pool: ReadPool, date: string): Promise<Ord
   return rows;
 }
 
-/** The same inside of a transaction. */
+/** The same as `readCollections`, inside a transaction. */
 export function readCollectionsIn(tx: EntityManager, date: string): Promise<OrderToCollect[]> {
   return query<OrderToCollect>(tx, DAY_SQL, [date]);
 }
 
-/** How many orders are paid and wait for a day. */
+/** The number of paid orders that have no collection date. */
 export async function countWithoutDate(pool: ReadPool): Promise<number> {
   const rows = await read<{ count: number }>(pool, {
     name: 'collections-without-day',
@@ -88,7 +88,7 @@ export async function countWithoutDate(pool: ReadPool): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Whether a session goes on and is that of somebody of the staff. */
+/** Whether a session is valid and belongs to a member of staff. */
 export async function isStaffSession(pool: Pool, { id, sessionVersion }: LinkOwner): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select 1 from users
@@ -98,7 +98,7 @@ export async function isStaffSession(pool: Pool, { id, sessionVersion }: LinkOwn
   return rowCount !== 0;
 }
 
-/** The sheet holds names, addresses and phones of a whole day, so the log says who took it away. */
+/** Audits the download: the sheet holds names, addresses and phones of a whole day. */
 export async function writeSheetEntry(
   pool: Pool,
   { date, totals }: { readonly date: string; readonly totals: { readonly stopCount: number } },
@@ -111,11 +111,11 @@ export async function writeSheetEntry(
   );
 }
 
-/** The order of a day's stops as staff have chosen it. */
+/** The driving order of a day as staff have sorted it. */
 export interface DrivingOrder {
   /** 0 before the first choice. */
   readonly version: number;
-  /** Orders, first stop first; empty when none is chosen. */
+  /** Ids of orders, first stop first; empty when staff have sorted none. */
   readonly orderIds: readonly string[];
 }
 
@@ -127,7 +127,7 @@ export async function readDrivingOrder(pool: ReadPool, day: string): Promise<Dri
   return rows[0] ?? NONE;
 }
 
-/** The same until the transaction ends: nobody else chooses meanwhile. */
+/** The same, locked until the transaction ends, so that nobody else sorts the stops at the same time. */
 export async function lockDrivingOrder(tx: EntityManager, day: string): Promise<DrivingOrder> {
   await query(tx, 'insert into driving_orders (day) values ($1) on conflict do nothing', [day]);
   const [locked] = await query<DrivingOrder>(tx, `${OF_DAY} for update`, [day]);

@@ -14,34 +14,34 @@ const DOCUMENT: LinkKind = {
   advice: 'Open the document again.',
 };
 
-/** What a link opens, and whose downloads it counts among. */
+/** The document that a link opens, and the user whose download limit it counts towards. */
 export interface DocumentLink {
   readonly orderId: string;
   readonly name: string;
   readonly owner: LinkOwner;
 }
 
-/** The sheet of a day's collections that a link opens, and for whom of the staff. */
+/** The collection sheet that a link opens, and the member of staff it was made for. */
 export interface SheetLink {
-  /** In London. */
+  /** The day in London. */
   readonly date: string;
   readonly owner: LinkOwner;
 }
 
-/** Stands in a link where the others have an order. */
+/** Subject of links to collection sheets, in place of an order's id. */
 const COLLECTIONS = 'collections';
 
-/** The address below this server from which a plain link downloads a document, for ten minutes from now. */
+/** The path of a signed link that downloads a document, valid for ten minutes. */
 export function documentUrl(deps: LinkDeps, { orderId, name, owner }: DocumentLink): string {
   return `/api/documents/${signLink(deps, DOCUMENT, { sub: orderId, name, ...by(owner) })}`;
 }
 
-/** The same for the sheet of a day's collections. */
+/** The path of a signed link that downloads a collection sheet. */
 export function sheetUrl(deps: LinkDeps, { date, owner }: SheetLink): string {
   return `/api/documents/${signLink(deps, DOCUMENT, { sub: COLLECTIONS, name: date, ...by(owner) })}`;
 }
 
-/** The thing that a genuine link opens. Throws BAD_INPUT for one that has expired, is incomplete or forged. */
+/** The document or sheet of a genuine link. Throws BAD_INPUT for an expired, incomplete or forged one. */
 export function readDocumentLink(deps: LinkDeps, token: string): DocumentLink | SheetLink {
   return readLink(deps, DOCUMENT, token, ({ sub: subject, name, by: id, ver: sessionVersion }) => {
     if (typeof name !== 'string' || !isUuid(id) || typeof sessionVersion !== 'number') return undefined;

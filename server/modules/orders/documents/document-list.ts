@@ -3,26 +3,26 @@ import type { DocumentEntry } from './document.store.js';
 
 export type DocumentKind = 'invoice' | 'creditNote' | 'packingList' | 'inventory' | 'labels' | 'calendar';
 
-/** Labels in one file: 25 sheets, and about a second's work. */
+/** Labels in one file: 25 sheets, about a second of work. */
 export const LABELS_IN_A_FILE = 100;
-/** Boxes that one list, or all files of labels, go up to. */
+/** The most boxes that one list, or all files of labels together, hold. */
 export const LISTED_BOXES_MAX = 2_000;
 
 /** One document of an order. */
 export interface DocumentFacts {
   readonly kind: DocumentKind;
-  /** Stands for it in addresses. */
+  /** The document's name in addresses. */
   readonly name: string;
-  /** Of an invoice or credit note, which stay as they are; null for what is made of the order as it is now. */
+  /** Number of an invoice or credit note, which never change; null for documents made of the present order. */
   readonly number: string | null;
   readonly title: string;
   readonly fileName: string;
   readonly issuedAt: string | null;
-  /** Of documents in several files, from 1. */
+  /** Number of the file, from 1, for documents in several files. */
   readonly part: number;
 }
 
-/** What documents an order has, the first invoice first. */
+/** The documents of an order, the first invoice first. */
 export function documentsOf(order: FullOrder, entries: readonly DocumentEntry[]): DocumentFacts[] {
   const numbered = entries.map(({ kind, number, createdAt }): DocumentFacts => {
     const isRefund = kind === 'refund';

@@ -13,19 +13,19 @@ import { contentsWorkMs, packingList, valuedInventory } from './pdf/contents.js'
 import { invoice, invoiceWorkMs } from './pdf/invoice.js';
 import { labels, labelsWorkMs } from './pdf/labels.js';
 
-/** A document that can be had, and for ten minutes from where. */
+/** A document with a download link that is valid for ten minutes. */
 export interface OfferedDocument extends DocumentFacts {
   readonly url: string;
 }
 
-/** What is to be made, without whom it is for. */
+/** The document to make, without its reader. */
 type Paper = Pick<WantedPdf, 'build' | 'workMs'>;
 
 /** The documents of an order: made on request from what was stored. */
 export class DocumentService extends Service<
   Deps<'orders' | 'store' | 'collectionSheets' | 'pool' | 'pdf' | 'limits' | 'env' | 'now'>
 > {
-  /** What can be had for an order that the viewer may see. Throws NOT_FOUND. */
+  /** The documents of an order that the viewer may see. Throws NOT_FOUND. */
   async list(orderId: string): Promise<OfferedDocument[]> {
     const owner = requireUser(this.viewer);
     const order = await this.deps.orders.find(orderId);
@@ -39,9 +39,8 @@ export class DocumentService extends Service<
   }
 
   /**
-   * The one that a link opens, for anybody who holds it, while whoever asked for the link may see the order and their
-   * sessions go on; until `signal` aborts because they have left. Throws BAD_INPUT for a link that has run out,
-   * NOT_FOUND,
+   * The document of a link, for any holder, while the user who requested the link may see the order and their sessions
+   * are valid; `signal` aborts when the reader leaves. Throws BAD_INPUT for an expired link, NOT_FOUND,
    * TOO_MANY_ATTEMPTS, STORE_UNAVAILABLE.
    */
   async fileOfLink(token: string, signal: AbortSignal): Promise<SentFile> {

@@ -6,16 +6,16 @@ import type { Company } from '../../settings/settings.entity.js';
 import type { LedgerEntry } from '../ledger/ledger.entity.js';
 import { type FullOrder, readOrder } from '../order.store.js';
 
-/** A movement of an order's money with what its document prints. */
+/** A ledger entry of an order with the content of its document. */
 export interface DocumentEntry
   extends Pick<LedgerEntry, 'kind' | 'amountPence' | 'vatPence' | 'content' | 'description'> {
   readonly number: string;
-  /** Of the invoice's time; a database without settings has none. */
+  /** The company as it was at the entry's date; a database without settings has none. */
   readonly issuer: Partial<Company>;
   readonly createdAt: string;
 }
 
-/** The ledger of an order, in the order of time. */
+/** The ledger entries of an order, oldest first. */
 export async function readLedger(pool: Pool, orderId: string): Promise<DocumentEntry[]> {
   const rows = await read<DocumentEntry>(pool, {
     name: 'ledger-of-order',
@@ -28,8 +28,8 @@ export async function readLedger(pool: Pool, orderId: string): Promise<DocumentE
 }
 
 /**
- * An order, if whoever asked for a link may see it as things are now: their own, any for staff, none once their account
- * was shut or their sessions were ended.
+ * An order, if the user who requested a link may still see it: their own, or any for staff; none once their account was
+ * closed or their sessions were ended.
  */
 export async function readOrderSeenBy(
   pool: Pool,

@@ -3,7 +3,7 @@ import { GraphqlClient } from '../../../test/clients/graphql-client.js';
 import { placeOrder } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 
-/** Long lists that may be made while somebody waits for a short one: the one under way, and one that ended as it was asked for. */
+/** Long lists that may finish while a short one waits: the one in progress, and one that ended during the request. */
 const MADE_MEANWHILE_MAX = 2;
 
 let app: TestApp;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-/** From where a document of an order can be downloaded. */
+/** The download address of a document of an order. */
 async function urlOf(client: GraphqlClient, orderId: string, wanted: string): Promise<string> {
   const documents = await client.call<{ name: string; url: string }[]>('query orderDocuments', 'name url', {
     id: ['ID!', orderId],

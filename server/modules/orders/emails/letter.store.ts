@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { query, read } from '../../../platform/db/query.js';
 
-/** Orders collected on a day that were booked before today and have no reminder of it. */
+/** Orders collected on a day that were booked before today and have no reminder of that day. */
 export function readToRemind(
   em: EntityManager,
   day: string,
@@ -20,7 +20,7 @@ export function readToRemind(
   );
 }
 
-/** The order that a link was asked for by number, if the message's address is that of its contact or account; notes it on the message. */
+/** The order whose number a link request names, if the email's recipient is its contact or account; stores it on the email. */
 export async function assignLinkMessage(pool: Pool, messageId: string): Promise<string | undefined> {
   const rows = await read<{ id: string }>(
     pool,
@@ -33,7 +33,7 @@ export async function assignLinkMessage(pool: Pool, messageId: string): Promise<
   return rows[0]?.id;
 }
 
-/** Whether an order is there and not deleted. */
+/** Whether an order exists and is not deleted. */
 export async function isOnLists(pool: Pool, orderId: string): Promise<boolean> {
   const { rowCount } = await pool.query('select from orders where id = $1 and deleted_at is null', [orderId]);
   return rowCount !== 0;

@@ -10,16 +10,16 @@ import { heldPence } from '../order.store.js';
 import { type OrderLetterParts, readLetterOrder } from './order-letter.js';
 
 export interface MoneyBack {
-  /** The entry of the timeline. */
+  /** The timeline event of the refund. */
   readonly eventId: string;
   readonly amountPence: number;
-  /** Of the refunded card; empty when the payment was not by card. */
+  /** Last four digits of the refunded card; empty when the payment was not by card. */
   readonly cardLast4: string;
   readonly way: Exclude<LedgerWay, 'reversal'>;
   readonly now: Date;
 }
 
-/** Tells the customer that money is certainly back, once for each entry of the timeline, in its transaction. */
+/** Queues the email about a confirmed refund, once for each timeline event, in the event's transaction. */
 export async function queueRefundEmail(
   tx: EntityManager,
   { id, customer, userId }: OrderRecord,
@@ -36,7 +36,7 @@ export async function queueRefundEmail(
   });
 }
 
-/** How much was refunded, where to, and when it shows. */
+/** The email with the refunded amount, its destination, and when it arrives there. */
 export async function renderRefund(
   parts: OrderLetterParts,
   email: Pick<EmailMessage, 'orderId' | 'recipient' | 'data'>,

@@ -9,17 +9,17 @@ import type { OrderRecord, OrderStatus } from '../order.entity.js';
 import { type LetterOrder, type OrderLetterParts, readLetterOrder } from './order-letter.js';
 
 export interface StatusNews {
-  /** The entry of the timeline. */
+  /** The timeline event of the change. */
   readonly eventId: string;
   readonly before: OrderStatus;
-  /** The message waits so long, until the status can no longer be undone. */
+  /** Delay of the email, until the status can no longer be undone. */
   readonly holdSeconds: number;
   readonly now: Date;
 }
 
 /**
- * Tells the customer what staff have set, once for each entry of the timeline, in the transaction of the change. A step
- * back to `processing` is a correction that nobody has to read, unless it undoes a cancellation.
+ * Queues the email about a new status, once for each timeline event, in the transaction of the change. A step back to
+ * `processing` is a correction and sends none, unless it undoes a cancellation.
  */
 export async function queueStatusEmail(
   tx: EntityManager,
@@ -39,10 +39,10 @@ export async function queueStatusEmail(
   });
 }
 
-/** The key of the message about an entry of the timeline. */
+/** The deduplication key of the email about a timeline event. */
 export const statusEmailKey = (eventId: string) => `status-change:${eventId}`;
 
-/** What the new status means for the customer. Null when the order has moved on: a newer message reports that. */
+/** The email about the new status. Null when the order has another status by now: a newer email reports that. */
 export async function renderStatusChange(
   parts: OrderLetterParts,
   email: Pick<EmailMessage, 'orderId' | 'recipient' | 'data'>,
@@ -66,7 +66,7 @@ function isOnItsWay(status: OrderStatus): boolean {
   return status === 'shipped' || status === 'in_transit';
 }
 
-/** What is on its way, or has arrived since, because of a cancellation; earlier refunds are not repeated. */
+/** The refunds of a cancellation, on their way or arrived; earlier refunds are not repeated. */
 function describeRefund(order: LetterOrder['order']): string[] {
   const refunds = order.refunds.filter(({ status }) => status !== 'cancelled');
   const open = refunds.filter(({ status }) => status !== 'succeeded');

@@ -85,7 +85,7 @@ describe('the link of a message', () => {
     await moved(order, { trackingNumber: 'MAEU1234567' });
     const seen = await followed(token);
     expect(seen).toMatchObject({ number: order.number, status: 'PROCESSING', trackingNumber: 'MAEU1234567' });
-    // Random digits of its id may be those of a price.
+    // Random digits of its id may equal those of a price.
     const words = JSON.stringify({ ...seen, id: '' });
     for (const secret of [
       order.customer.name,
@@ -179,7 +179,7 @@ describe('a collection date that staff agree', () => {
   });
 });
 
-/** A calendar day so many days from when the tests began: midnight may come meanwhile. */
+/** The calendar day a number of days after the tests began: midnight may pass during them. */
 const dayIn = (days: number) => new Date(BEGAN_MS + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('a refused card', () => {
@@ -264,7 +264,7 @@ describe('the day before collection', () => {
   });
 });
 
-/** What waits for another try need not wait in a test. */
+/** Waits until it is so; emails due for a retry are sent at once. */
 const untilSent = (isSo: () => unknown) =>
   until(async () => {
     if (await isSo()) return true;
@@ -285,7 +285,7 @@ async function arrivedOf({ number, customer }: SeenOrder, count: number): Promis
   }
 }
 
-/** Before every day of these tests, whenever they run. */
+/** An order booked before every day that these tests use, whenever they run. */
 async function bookedLongAgo(): Promise<SeenOrder> {
   const order = await placeOrder(app, shop);
   const backdate = "update orders set created_at = '2025-05-01T12:00:00Z' where id = $1";
@@ -314,7 +314,7 @@ const remind = (at: string) =>
     now: () => new Date(at),
   });
 
-/** What a message would say at a moment; null when it would be dropped. */
+/** The email as it would be sent at a moment; null when it would be dropped. */
 function rendered(kind: EmailKind, orderId: string | null, data: EmailMessage['data'] = {}, at?: string) {
   const now = at ? () => new Date(at) : app.parts.now;
   return emailRenderers({ ...app.parts, now })[kind]({ orderId, data } as EmailMessage);

@@ -15,7 +15,7 @@ import { estimatedDelivery } from '../order-facts.js';
 import { assignLinkMessage } from './letter.store.js';
 import { type LetterOrder, type OrderLetterParts, readLetterOrder } from './order-letter.js';
 
-/** The confirmation of an order: what was booked, what was paid, what happens next. */
+/** The email that confirms an order: its shipment, payment and next steps. */
 export async function renderOrderEmail(
   parts: OrderLetterParts,
   email: Pick<EmailMessage, 'orderId' | 'recipient'>,
@@ -61,7 +61,7 @@ function describeNextStep({ shipment: { collectionDate } }: LetterOrder['order']
 const PACKING =
   'Until then: pack and close your boxes, log in and list what is in each, and print and stick on the labels.';
 
-/** Where we collect and deliver, for the reader who typed it. */
+/** The places of collection and delivery, for the reader who typed them. */
 function placesOf({ typed: { collectAt, deliverAt } }: LetterOrder): [string, string][] {
   const places: [string, string | null][] = [
     ['Collected from', collectAt],
@@ -85,7 +85,7 @@ function sumsOf({ order, typed, place }: LetterOrder): [string, string][] {
   ];
 }
 
-/** The link to an order that was asked for by its number. Null, so that nothing is sent, when the order has another address. */
+/** The email with the link to an order, requested by its number. Null when the order has another email address. */
 export async function renderOrderLink(
   parts: OrderLetterParts,
   { id, recipient }: Pick<EmailMessage, 'id' | 'recipient'>,
@@ -105,7 +105,7 @@ export async function renderOrderLink(
   });
 }
 
-/** That we come tomorrow. Null when the order was cancelled, collected or put off meanwhile, or its day has come. */
+/** The reminder of tomorrow's collection. Null once the order was cancelled, collected or postponed, or on the day. */
 export async function renderCollectionReminder(
   parts: OrderLetterParts,
   email: Pick<EmailMessage, 'orderId' | 'recipient' | 'data'>,
@@ -139,7 +139,7 @@ interface NoticeParts {
   readonly env: Pick<Env, 'storeName' | 'publicUrl'>;
 }
 
-/** To the company: somebody has booked. Names nobody: the order's page does. Null when the order was deleted. */
+/** The company's email about a new booking, without personal data. Null for a deleted order. */
 export async function renderNewOrder(
   { database, env }: NoticeParts,
   { data }: EmailMessage,

@@ -22,10 +22,10 @@ export interface OrderLetterParts extends OrderUrlDeps {
   readonly letterhead: StoreLetterhead;
 }
 
-/** What every letter about an order has. */
+/** The parts of every email about an order. */
 type Frame = Pick<Letter, 'greeting' | 'link' | 'from' | 'phone' | 'why'> & { readonly link: object };
 
-/** What of an order nobody outside typed. */
+/** The order without texts that customers typed. */
 type UntypedOrder = Omit<FullOrder, TypedParts>;
 type TypedParts =
   | 'customer'
@@ -36,15 +36,15 @@ type TypedParts =
   | 'billingAddress'
   | 'lines';
 
-/** Of what was typed, what the reader may be shown. */
+/** Typed texts that this reader may see. */
 interface TypedTexts {
-  /** " from Leeds"; empty when it is left out. */
+  /** " from Leeds"; empty when this reader may not see it. */
   readonly from: string;
   /** "Sydney", or the country. */
   readonly to: string;
   /** "Sydney, Australia", or the country. */
   readonly toInFull: string;
-  /** Where we collect and deliver; null when it is left out. */
+  /** Places of collection and delivery; null when this reader may not see them. */
   readonly collectIn: string | null;
   readonly collectAt: string | null;
   readonly deliverAt: string | null;
@@ -54,14 +54,14 @@ interface TypedTexts {
 export interface LetterOrder {
   readonly order: UntypedOrder;
   readonly typed: TypedTexts;
-  /** The customer gives the street of the delivery later. */
+  /** Whether the customer still has to name the street of the delivery. */
   readonly isStreetOpen: boolean;
-  /** The country it goes to, in words. */
+  /** The name of the destination country. */
   readonly place: string;
   readonly frame: Frame;
 }
 
-/** The order of a message as it is now, and the frame of its letter; null when the order is off the lists. */
+/** The order of an email as it is now, and the parts of its letter; null when the order was deleted. */
 export async function readLetterOrder(
   parts: OrderLetterParts,
   { orderId, recipient }: Pick<EmailMessage, 'orderId' | 'recipient'>,

@@ -7,13 +7,13 @@ import { readToRemind } from './letter.store.js';
 
 export type ReminderDeps = Deps<'em' | 'now'>;
 
-/** London hour of the day before. */
+/** The London hour of the day before, from which reminders are sent. */
 const FROM_HOUR = 9;
 const BATCH = 100;
 
 /**
- * Queues a reminder for every shipment that is collected tomorrow, from nine in the morning in London on. One for an
- * order and a day, whoever asks and how often. Whoever booked today was informed then. Returns how many were queued.
+ * Queues a reminder for every shipment that is collected tomorrow, from nine in the morning in London. An order gets
+ * one for each day, however often this runs; orders booked today get none. Returns how many were queued.
  */
 export async function remindOfCollections({ em, now }: ReminderDeps): Promise<number> {
   const tomorrow = tomorrowFromNine(now());
@@ -39,7 +39,7 @@ export async function remindOfCollections({ em, now }: ReminderDeps): Promise<nu
   }
 }
 
-/** The next calendar day in London; null while it is too early. */
+/** Tomorrow's date in London from nine o'clock; null before. */
 function tomorrowFromNine(now: Date): string | null {
   const today = todayInLondon(now);
   const next = earliestCollectionDate(now, FROM_HOUR);

@@ -9,9 +9,9 @@ export type ExportFormat = 'csv' | 'xlsx';
 interface Format {
   /** Media type. */
   readonly type: string;
-  /** Orders that a file can hold. */
+  /** The most orders in one file. */
   readonly rowsMax: number;
-  /** A stage of a pipeline that makes bytes of the cells of orders. */
+  /** A pipeline stage that turns the cells of orders into bytes. */
   readonly write: () => Duplex | ((rows: AsyncIterable<Cell[]>) => AsyncIterable<Uint8Array>);
 }
 
@@ -24,7 +24,7 @@ export const EXPORT_FORMATS: Readonly<Record<ExportFormat, Format>> = {
   },
 };
 
-/** The name of a file by the days of booking that it covers: `orders-2026-10.csv` for a whole month. */
+/** The file name for the booking dates that it covers: `orders-2026-10.csv` for a whole month. */
 export function exportFileName(
   format: ExportFormat,
   { bookedFrom, bookedTo }: OrderFilter,
@@ -40,7 +40,7 @@ function covers(from: string | null | undefined, to: string): string {
   return from === to ? from : `${from}-to-${to}`;
 }
 
-/** The last day of a month, both as in ISO 8601. */
+/** The last day of a month, both in ISO 8601. */
 function lastDayOf(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import type { CellKind, CsvColumn } from '../../../platform/files/to-csv.js';
 import { type OrderFilter, orderFilterSql } from '../admin/order-filter.js';
 import type { OrderStatus, PaymentStatus } from '../order.entity.js';
 
-/** An order as the database gives it to an export. */
+/** A row of the export query. */
 export interface ExportRow {
   readonly number: string;
   readonly booked: string;
@@ -64,10 +64,10 @@ export const COLUMNS: readonly Column[] = [
   { header: 'Tracking number', of: (row) => row.tracking, kind: 'text' },
 ];
 
-/** Accountants never see a sample. */
+/** The condition that leaves deleted orders and samples out of exports. */
 export const IS_EXPORTED = `o.deleted_at is null and o.number not like '${SAMPLE_PREFIX}%'`;
 
-/** The statement of every order that a filter lets through, newest first. What an order brought in is what its ledger says. */
+/** The query for every order that a filter lets through, newest first. Its revenue is the sum of its ledger. */
 export function exportSql(filter: OrderFilter): { text: string; values: unknown[] } {
   const { where, values } = orderFilterSql(filter);
   const text = `select o.number, to_char(o.created_at at time zone 'Europe/London', 'YYYY-MM-DD HH24:MI') as booked, o.status,
@@ -91,7 +91,7 @@ export function toCells(row: ExportRow): Cell[] {
   return COLUMNS.map(({ of }) => of(row));
 }
 
-/** `in_transit` is "In transit". */
+/** Formats a status: `in_transit` becomes "In transit". */
 function formatStatus(status: string): string {
   return status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
 }

@@ -8,13 +8,13 @@ import type { Log } from '../../../platform/log/log.js';
 import { EXPORT_FORMATS, type ExportFormat } from './export-formats.js';
 import { type ExportRow, toCells } from './export-rows.js';
 
-/** Each holds a connection and a snapshot of the database for as long as it lasts. */
+/** Exports in parallel: each holds a connection and a snapshot of the database until it ends. */
 const AT_ONCE = 2;
 const RETRY_AFTER_S = 20;
 const CONNECT_WITHIN_MS = 5_000;
-/** All of an export; 100,000 orders take seconds. PostgreSQL counts each batch by itself, so we count too. */
+/** Limit of a whole export; 100,000 orders take seconds. `statement_timeout` applies to each batch alone. */
 const DONE_WITHIN_MS = 10 * 60_000;
-/** Whoever takes nothing for so long has gone. */
+/** An export ends when its reader takes nothing for this long. */
 const STALLED_MS = 60_000;
 /** Rows in memory at once. */
 const BATCH = 200;
@@ -24,15 +24,15 @@ export interface ExportStatement {
   readonly values: unknown[];
 }
 
-/** A place among the exports under way. */
+/** A slot for one of the exports in progress. */
 export interface ExportTurn {
-  /** Writes the rows of a statement, then ends; what goes wrong breaks `to` off, so that half a file never looks whole. */
+  /** Writes the rows of a statement, then ends; a failure destroys `to`, so that a partial file never looks complete. */
   pipe(statement: ExportStatement, format: ExportFormat, to: Writable): Promise<void>;
-  /** Frees the place unused. */
+  /** Frees the slot unused. */
   free(): void;
 }
 
-/** Streams orders out of the database by a cursor, on connections of its own: however slow a reader is, the pool is not his. */
+/** Streams orders from a cursor on connections outside the pool, so that slow readers do not occupy the pool. */
 export class OrderExporter {
   #running = 0;
 
@@ -42,7 +42,7 @@ export class OrderExporter {
     private readonly doneWithinMs: number = DONE_WITHIN_MS,
   ) {}
 
-  /** Takes a place. Throws TOO_MANY_ATTEMPTS while this process has no more. */
+  /** Takes a slot. Throws TOO_MANY_ATTEMPTS while this process has none free. */
   take(): ExportTurn {
     if (this.#running >= AT_ONCE) throw tooManyAttempts(RETRY_AFTER_S);
     this.#running += 1;
@@ -61,7 +61,7 @@ export class OrderExporter {
     });
     const broken = whenBroken(client);
     await client.connect();
-    // A statement that is still being worked on ends with its connection; nothing else would end it.
+    // A running statement ends only with its connection.
     const whenGone = () => void client.end();
     to.once('close', whenGone);
     const stalled = new AbortController();
@@ -81,13 +81,13 @@ export class OrderExporter {
       clearTimeout(timer);
       clearTimeout(late);
       to.off('close', whenGone);
-      // Who has the whole file may ask for the next at once: the place does not wait for the connection to close.
+      // Not awaited: a reader who has the whole file may start the next export before the connection is closed.
       void client.end();
     }
   }
 }
 
-/** Rejects when the connection is over: its stream would wait for an answer that does not come any more. */
+/** Rejects when the connection ends: its stream would wait for an answer for ever. */
 function whenBroken(client: Client): Promise<never> {
   const broken = new Promise<never>((_resolve, reject) => {
     client.once('end', () => reject(new Error('The connection has ended')));

@@ -19,22 +19,24 @@ import { SHEET_ROWS_MAX } from './to-xlsx.js';
 
 const TOO_MANY_ROWS = `An Excel file holds up to ${SHEET_ROWS_MAX.toLocaleString('en-GB')} orders. Choose fewer, or export CSV.`;
 
-/** From where a file can be downloaded, and what it is called. */
+/** The download address and the name of an export file. */
 export interface OfferedExport {
   readonly url: string;
   readonly fileName: string;
 }
 
-/** Staff take a list of orders away as a file. It holds personal data, so each one is written down in the audit log. */
+/** Exports of orders for staff. A file holds personal data, so the audit log records each one. */
 export class OrderExportService extends Service<Deps<'pool' | 'exporter' | 'limits' | 'env' | 'now'>> {
-  /** A short-lived link to the orders of a filter. Throws BAD_INPUT. */
+  /** A short-lived download link for the orders of a filter. Throws BAD_INPUT. */
   async link(asked: OrderFilter, format: ExportFormat): Promise<OfferedExport> {
     const owner = requireAdmin(this.viewer);
     const filter = readOrderFilter(asked);
     return { url: exportUrl(this.deps, { filter, format, owner }), fileName: this.fileName(filter, format) };
   }
 
-  /** The orders of a link, newest first, while whoever asked for it is of the staff and their sessions go on. Throws BAD_INPUT, FORBIDDEN, TOO_MANY_ATTEMPTS. */
+  /**
+   * The orders of a link, newest first, if its owner still is staff. Throws BAD_INPUT, FORBIDDEN, TOO_MANY_ATTEMPTS.
+   */
   async fileOfLink(token: string): Promise<StreamedFile> {
     const { owner, ...wanted } = readExportLink(this.deps, token);
     if (!(await isStaffInSession(this.deps.pool, owner))) throw forbidden();
@@ -71,20 +73,20 @@ const EXPORT: LinkKind = {
   advice: 'Export the orders again.',
 };
 
-/** The page that a link opens, and the staff who may open it. */
+/** The export that a link opens, and the member of staff who may open it. */
 interface ExportLink {
   readonly filter: OrderFilter;
   readonly format: ExportFormat;
   readonly owner: LinkOwner;
 }
 
-/** The address below this server from which a plain link downloads the orders of a filter, for two minutes from now. */
+/** The path of a signed link that downloads the orders of a filter, valid for two minutes. */
 export function exportUrl(deps: LinkDeps, { filter, format, owner }: ExportLink): string {
   const claims = { filter, format, sub: owner.id, ver: owner.sessionVersion };
   return `/api/exports/${signLink(deps, EXPORT, claims)}`;
 }
 
-/** The thing that a genuine link opens. Throws BAD_INPUT for one that has expired, is incomplete or forged. */
+/** The export of a genuine link. Throws BAD_INPUT for an expired, incomplete or forged one. */
 function readExportLink(deps: LinkDeps, token: string): ExportLink {
   return readLink(deps, EXPORT, token, ({ sub: id, ver: sessionVersion, filter, format }) =>
     isUuid(id) && typeof sessionVersion === 'number' && typeof filter === 'object' && isFormat(format)

@@ -11,8 +11,8 @@ interface Taken {
 }
 
 /**
- * Writes down in the audit log that somebody of staff takes these orders away; false, and nothing is written, when they
- * are more than `rowsMax`. Words that were searched for may name a person, and entries stay for good.
+ * Audits that a member of staff exports these orders; false, without an entry, when there are more than `rowsMax`. The
+ * entry omits the words of the search: they may name a person, and entries are permanent.
  */
 export async function writeExportEntry(
   pool: Pool,
@@ -39,7 +39,7 @@ export async function writeExportEntry(
   return rowCount === 1;
 }
 
-/** Whether somebody is still of the staff, and their sessions go on. */
+/** Whether a user is still a member of staff, with valid sessions. */
 export async function isStaffInSession(
   pool: Pool,
   { id, sessionVersion }: { readonly id: string; readonly sessionVersion: number },

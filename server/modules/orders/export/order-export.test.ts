@@ -237,7 +237,7 @@ describe('orders taken away as CSV', () => {
   });
 });
 
-/** Gives the one order in transit a tracking number. */
+/** Sets a tracking number on the one order in transit. */
 async function track(number: string): Promise<void> {
   await app.parts.database.pool.query(`update orders set tracking_number = $1 where status = 'in_transit'`, [
     number,
@@ -255,7 +255,7 @@ function rowsOf(sheet: Uint8Array): (readonly [type: string | null, text: string
   );
 }
 
-/** More than sockets hold, so that an export waits for its reader. */
+/** More orders than sockets buffer, so that an export waits for its reader. */
 async function manyOrders(): Promise<void> {
   const { pool } = app.parts.database;
   const { rows } = await pool.query<{ id: string }>('select user_id as id from orders limit 1');
@@ -265,7 +265,7 @@ async function manyOrders(): Promise<void> {
   );
 }
 
-/** An export under way: its first bytes are there, and nobody takes the others. */
+/** An export in progress: its first bytes have arrived, and nobody reads the others. */
 async function begin(): Promise<IncomingMessage> {
   const request = get(await urlOf());
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
@@ -282,7 +282,7 @@ async function exportConnections(): Promise<number> {
 
 type Filter = Readonly<Partial<Record<'status' | 'search' | 'bookedFrom' | 'bookedTo' | 'format', string>>>;
 
-/** From where the orders of a filter can be downloaded. */
+/** The download address of the orders of a filter. */
 async function urlOf({ format, ...filter }: Filter = {}): Promise<string> {
   const { url } = await staff.call<{ url: string }>('query adminOrderExport', 'url fileName', {
     filter: ['OrderFilterInput', filter],

@@ -3,7 +3,7 @@ import { cleanLine } from '../../../../rules/text.js';
 import type { CellKind } from '../../../platform/files/to-csv.js';
 import { type Cell, COLUMNS } from './export-rows.js';
 
-/** Rows of a sheet, without its header (Excel specifications and limits). */
+/** The most rows of a sheet, without its header (Excel specifications and limits). */
 export const SHEET_ROWS_MAX = 1_048_575;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -12,7 +12,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The styles of a sheet, by their place in `cellXfs`. */
+/** Indexes of the sheet's styles in `cellXfs`. */
 const STYLE = { text: 1, count: 2, pounds: 3, volume: 4, day: 5, moment: 6, header: 7 } as const;
 /** Number formats of those styles: 49 is text, 1 and 2 are numbers without and with two decimals. */
 const NUMBER_FORMATS = [0, 49, 1, 2, 164, 165, 166, 49];
@@ -26,7 +26,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts count="3"><numFmt numFmtId="164" formatCode="0.000"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="166" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${NUMBER_FORMATS.length}">${NUMBER_FORMATS.map((format, style) => `<xf numFmtId="${format}" fontId="${style === STYLE.header ? 1 : 0}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`,
 };
 
-/** The header stays in sight while the rows are scrolled. */
+/** The header stays visible while the rows scroll. */
 const SHEET_BEGINS = `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${COLUMNS.length}" width="18" customWidth="1"/></cols><sheetData>`;
 
 /** Characters of a sheet that are compressed at once. */
@@ -36,8 +36,8 @@ const DAY_MS = 86_400_000;
 const EPOCH = Date.UTC(1899, 11, 30);
 
 /**
- * Makes an XLSX workbook of cells while they come: texts are texts whatever they look like, numbers, days and moments can
- * be reckoned with. Holds one piece at a time.
+ * Streams cells into an XLSX workbook: text stays text whatever it looks like; numbers, days and moments can be
+ * calculated with. Holds one piece in memory at a time.
  */
 export async function* toXlsx(rows: AsyncIterable<Cell[]>): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];

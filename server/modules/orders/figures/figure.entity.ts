@@ -3,8 +3,8 @@ import { column } from '../../../platform/db/column.js';
 import { Triggered } from '../../../platform/db/triggers.js';
 
 /**
- * Of `daily`, the orders booked on a day and the money that moved on it, by day and destination only. Pence of the
- * others are the ledger's of the orders counted there.
+ * Stored counts and sums of orders. `daily` has the orders booked and the money moved on a day, by day and destination
+ * only; in other kinds, `pence` is the ledger's sum for the orders counted.
  */
 @Entity({ tableName: 'order_figures' })
 export class OrderFigure {
@@ -21,7 +21,7 @@ export class OrderFigure {
   @column.bigint() pence: number;
 }
 
-/** When the figures were last compared with the rows they are of, and how many differed. */
+/** When the figures were last compared with the orders and the ledger, and how many differed. */
 @Entity({ tableName: 'order_figure_checks' })
 export class OrderFigureCheck {
   @column.int({ primary: true, check: 'id = 1' }) id: number;
@@ -30,8 +30,8 @@ export class OrderFigureCheck {
 }
 
 /**
- * Days from collection to delivery of what was delivered in the last year, without the fastest tenth and the
- * slowest; only of lanes with enough deliveries. Counted once a night.
+ * Days from collection to delivery in the last year, without the fastest and the slowest tenth; only for lanes with
+ * enough deliveries. Counted once a night.
  */
 @Entity({ tableName: 'lane_transits' })
 @Triggered(

@@ -1,20 +1,20 @@
 const LONDON_DAY = (moment: string) => `(${moment} at time zone 'Europe/London')::date`;
 
 /**
- * What an order counts in: all orders, those of the day it was booked on, those of its collection date; and its status
- * there. `o` is a row of orders.
+ * The kinds and days that an order counts in: all orders, those of its booking day, those of its collection date. `o`
+ * is a row of orders.
  */
 export const COUNTED_IN = (o: string) => `(values ('all', '-infinity'::date), ('booked', ${BOOKED_ON(o)}),
     ('collected', coalesce(${o}.collection_date, 'infinity'::date))) as counted (kind, day)`;
-/** Orders that staff took off the lists count as `deleted`. */
+/** The status that an order counts in: `deleted` for orders that staff deleted. */
 export const COUNTED_STATUS = (o: string) =>
   `case when ${o}.deleted_at is null then ${o}.status else 'deleted' end`;
-/** The day a movement of money counts on. */
+/** The London day on which a ledger entry counts. */
 export const MOVED_ON = LONDON_DAY;
-/** The day an order was booked on. */
+/** The London day on which an order was booked. */
 export const BOOKED_ON = (o: string) => LONDON_DAY(`${o}.created_at`);
 
-/** Functions of the triggers of orders and of their ledger, which keep the figures. */
+/** Trigger functions of orders and their ledger that update the figures. */
 export const FIGURES_FUNCTIONS = `
 create function count_order() returns trigger language plpgsql as $$
 declare ledger bigint := 0;
@@ -43,8 +43,8 @@ end $$;
 `;
 
 /**
- * Changes that are still to be added to the figures. Rows are inserted and never updated, so no payment waits for another's sum;
- * whoever reads figures adds both tables. Without a key, it is no entity.
+ * Changes that are not yet added to the figures. Rows are inserted and never updated, so no payment waits for another's
+ * sum; readers add both tables. It has no key, so it is no entity.
  */
 export const FIGURE_CHANGES = `
 create table order_figure_changes (like order_figures including constraints);

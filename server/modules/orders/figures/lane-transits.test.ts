@@ -20,7 +20,7 @@ afterEach(async () => {
   await testDatabase.drop();
 });
 
-/** Orders to Japan by express that were collected 100 days ago and took so many days each. */
+/** Orders to Japan by express, collected 100 days ago and delivered after these numbers of days. */
 async function deliver(...days: readonly number[]): Promise<void> {
   const { pool } = database;
   const { rows } = await pool.query<{ id: string }>('select id from users limit 1');

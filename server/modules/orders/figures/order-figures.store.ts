@@ -4,7 +4,7 @@ import { BOOKED_ON, COUNTED_IN, COUNTED_STATUS, MOVED_ON } from './figures.schem
 const KEY = 'kind, day, destination, status, payment_status';
 const COLUMNS = `${KEY}, orders, pence`;
 
-/** The figures as they are at this moment: rows with `kind`, `day`, `destination`, `status`, `payment_status`, `orders`, `pence`. */
+/** The figures at this moment: rows with `kind`, `day`, `destination`, `status`, `payment_status`, `orders`, `pence`. */
 export const FIGURE_ROWS = `(select ${COLUMNS} from order_figures union all select ${COLUMNS} from order_figure_changes)`;
 
 const FOLD_SQL = `with gone as (delete from order_figure_changes returning *),
@@ -13,7 +13,7 @@ const FOLD_SQL = `with gone as (delete from order_figure_changes returning *),
   on conflict (${KEY}) do update set orders = f.orders + excluded.orders, pence = f.pence + excluded.pence`;
 const CLEAR_SQL = 'delete from order_figures where orders = 0 and pence = 0';
 
-/** What the rows say, against what the figures say; the difference is added, so that afterwards both say the same. */
+/** Counts orders and ledger, and adds the difference from the stored figures, so that both agree. */
 const RECOUNT_SQL = `with counted as (
     select counted.kind, counted.day, o.destination, ${COUNTED_STATUS('o')} as status, o.payment_status,
         count(*) as orders, coalesce(sum(l.pence), 0) as pence
@@ -33,22 +33,22 @@ const RECOUNT_SQL = `with counted as (
   insert into order_figure_changes (${COLUMNS}) select ${COLUMNS} from differing where orders <> 0 or pence <> 0`;
 
 /**
- * Of the night's comparison: PostgreSQL's own limit, so that one whose process is gone ends too. A million orders took 39 s
- * on a busy machine (docs/benchmarks.md), which is 33 minutes for 50 million.
+ * Time limit of the nightly comparison, set in PostgreSQL, so that it also ends after its process has died. A million
+ * orders took 39 s on a busy machine (docs/benchmarks.md), which is 33 minutes for 50 million.
  */
 const RECOUNT_WITHIN_MS = 60 * 60_000;
 const CONNECT_WITHIN_MS = 10_000;
 
-/** One process at a time; the others leave it. */
+/** Lock for one process at a time; the others skip the work. */
 const LOCK_SQL = 'select pg_try_advisory_xact_lock(4620015) as got';
-/** Nights end at three o'clock UTC. */
+/** Whether the comparison was made tonight; nights end at three o'clock UTC. */
 const IS_CHECKED_SQL = `select exists (select from order_figure_checks
   where checked_at >= date_trunc('day', now() - interval '3 hours') + interval '3 hours') as done`;
 
 const CHECKED_SQL = `insert into order_figure_checks (id, checked_at, differing) values (1, now(), $1)
   on conflict (id) do update set checked_at = excluded.checked_at, differing = excluded.differing`;
 
-/** Adds what has changed to the figures, so that reading them stays short. Does nothing while another process is at it. */
+/** Adds pending changes to the figures, so that reading them stays fast. Does nothing while another process does so. */
 export async function foldFigures(pool: Pool): Promise<void> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -60,12 +60,12 @@ export async function foldFigures(pool: Pool): Promise<void> {
     broken = error as Error;
     throw error;
   } finally {
-    // A connection that is dropped rolls back.
+    // Dropping a broken connection rolls the transaction back.
     client.release(broken);
   }
 }
 
-/** Compares the figures with the rows they are of, and mends them. Returns how many differed. */
+/** Compares the figures with orders and ledger, and corrects them. Returns how many differed. */
 export async function recountFigures(client: Pool | ClientBase): Promise<number> {
   const { rowCount } = await client.query(RECOUNT_SQL);
   await client.query(FOLD_SQL);
@@ -74,8 +74,8 @@ export async function recountFigures(client: Pool | ClientBase): Promise<number>
 }
 
 /**
- * The same once a night, written down, and how long deliveries took; on a connection of its own, since those of a pool give
- * up long before. Null when it was done already or another process is at it.
+ * Runs `recountFigures` and `countLaneTransits` once a night and records it; on a connection of its own, since those of
+ * the pool time out long before. Null when it was done already or another process does it.
  */
 export async function recountOnceANight(databaseUrl: string): Promise<number | null> {
   const client = new Client({
@@ -111,7 +111,7 @@ async function alone<T>(client: ClientBase, work: () => Promise<T>): Promise<T |
   return result;
 }
 
-/** From so many deliveries in a year on, what they took says more than what staff expect. */
+/** From this many deliveries in a year on, measured transit times replace those that staff estimate. */
 const DELIVERIES_MIN = 20;
 
 const COUNT_SQL = `with taken as (
@@ -133,7 +133,7 @@ const COUNT_SQL = `with taken as (
       set deliveries = excluded.deliveries, from_days = excluded.from_days, to_days = excluded.to_days
       where (t.deliveries, t.from_days, t.to_days) is distinct from (excluded.deliveries, excluded.from_days, excluded.to_days)`;
 
-/** Counts how long the deliveries of each destination and service took in the last year. */
+/** Counts the transit times of each destination and service in the last year. */
 export async function countLaneTransits(client: Pool | ClientBase): Promise<void> {
   await client.query(COUNT_SQL);
 }

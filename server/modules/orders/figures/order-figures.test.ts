@@ -25,7 +25,7 @@ afterEach(async () => {
   await testDatabase.drop();
 });
 
-/** Whatever wrote the rows, the figures say what they do. */
+/** Expects the figures to equal the rows, whatever wrote them. */
 async function expectExact(): Promise<void> {
   const client = await pool.connect();
   expect(await recountFigures(client)).toBe(0);
@@ -101,7 +101,7 @@ test('sums above 2^31 pence are exact', async () => {
   ]);
 });
 
-/** What orders and the ledger say of each day and destination. */
+/** Orders and ledger, summed by day and destination. */
 const DAYS_OF_ROWS = `select day::text, destination, sum(pence)::float8 as "revenuePence", sum(orders)::float8 as orders from (
     select (l.created_at at time zone 'Europe/London')::date as day, o.destination, l.amount_pence as pence, 0 as orders
       from ledger_entries l join orders o on o.id = l.order_id

@@ -5,27 +5,26 @@ import type { OrderFilter } from '../admin/order-filter.js';
 import type { OrderTotals } from '../order.store.js';
 import { FIGURE_ROWS } from './order-figures.store.js';
 
-/** Orders that a filter lets through, and what they brought in; null where it was not added up. */
+/** The number of orders that a filter lets through, and their revenue; null where it was not summed. */
 export interface FoundTotals {
   readonly found: number;
   readonly revenuePence: number | null;
 }
 
-/** The totals of all orders. The revenue is the sum of the ledger, that of orders taken off the lists included. */
+/** The totals of all orders. The revenue is the sum of the ledger, with that of deleted orders. */
 export const ALL_TOTALS_SQL = `select coalesce(sum(f.orders) filter (where f.status <> 'deleted'), 0)::float8 as count,
     coalesce(sum(f.orders) filter (where f.status = 'processing'), 0)::float8 as processing,
     coalesce(sum(f.orders) filter (where f.status = 'delivered'), 0)::float8 as delivered,
     coalesce(sum(f.pence), 0)::float8 as revenue_pence
   from ${FIGURE_ROWS} f where f.kind = 'all'`;
 
-/** Reads them. */
 export async function readAllTotals(pool: ReadPool): Promise<OrderTotals> {
   return (await read<OrderTotals>(pool, { name: 'order-totals', text: ALL_TOTALS_SQL }))[0]!;
 }
 
 /**
- * The totals of a filter out of the figures; null for one that they do not know: words, what needs attention, or days of both
- * booking and collection.
+ * The totals of a filter, read from the figures; null for filters that they do not cover: search, attention, or days of
+ * both booking and collection.
  */
 export function readTotalsFromFigures(pool: ReadPool, filter: OrderFilter): Promise<FoundTotals> | null {
   const statement = figuresSql(filter);
@@ -55,7 +54,7 @@ function figuresSql(filter: OrderFilter): { text: string; values: unknown[] } | 
   return { text, values };
 }
 
-/** What happened on one day, in one destination. */
+/** Orders and money of one day, in one destination. */
 export interface DayOfDestination {
   readonly day: string;
   readonly destination: DestinationKey;
@@ -64,8 +63,8 @@ export interface DayOfDestination {
 }
 
 /**
- * Money that moved and orders that were placed from one day to another, both included, by London days. Money counts on
- * the day of the payment or the refund, so a refund lowers its own day, not that of the booking.
+ * Money moved and orders placed between two London days, both included. A refund lowers the revenue of its own day, not
+ * that of the booking.
  */
 export async function readDays(pool: ReadPool, from: string, to: string): Promise<DayOfDestination[]> {
   const rows = await read<DayOfDestination>(pool, {

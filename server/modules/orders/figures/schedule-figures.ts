@@ -2,14 +2,14 @@ import type { Pool } from 'pg';
 import type { Log } from '../../../platform/log/log.js';
 import { foldFigures, recountOnceANight } from './order-figures.store.js';
 
-/** What readers add up themselves stays as little as changes in this time. */
+/** Interval of `foldFigures`: readers sum at most the changes of this time themselves. */
 const EVERY_MS = 15_000;
-/** Whether the night's comparison is due is asked less often. */
+/** Interval of the check whether the nightly comparison is due. */
 const ASK_EVERY_MS = 10 * 60_000;
 
 /**
- * Brings the figures of orders up to date while the server runs, and compares them once a night with the rows; figures
- * that differed are mended and logged. The function that it returns ends that, and waits for what is under way.
+ * Adds changes to the figures while the server runs, and compares them with the rows once a night; corrected figures
+ * are logged. The returned function stops this and waits for work in progress.
  */
 export function scheduleFigures({
   pool,

@@ -8,10 +8,10 @@ import type { Company } from '../../settings/settings.entity.js';
 
 export type LedgerKind = 'payment' | 'refund';
 
-/** How money moved: `reversal` is a payment that did not hold. */
+/** How money moved: `reversal` is a payment that the bank took back. */
 export type LedgerWay = 'card' | 'bankTransfer' | 'reversal';
 
-/** One line as the document prints it; pence. */
+/** One line of the printed document; pence. */
 export interface LedgerLine {
   readonly name: string;
   readonly description: string;
@@ -20,7 +20,7 @@ export interface LedgerLine {
   readonly unitPence: number;
 }
 
-/** What a document prints of its order, as it was when the money moved. */
+/** The printed facts of the order, as they were when the money moved. */
 export interface LedgerContent {
   readonly orderNumber: string;
   readonly bookedAt: string;
@@ -30,33 +30,33 @@ export interface LedgerContent {
   readonly deliverTo: Address;
   readonly destination: DestinationKey;
   readonly serviceName: string;
-  /** Null when no card of ours is known for the payment. */
+  /** Null when the payment's card is not known. */
   readonly card: { readonly brand: string; readonly last4: string } | null;
-  /** Left out by entries from before there was another way than the card. */
+  /** Absent in entries from before bank transfers: they are by card. */
   readonly way?: LedgerWay;
-  /** The day a bank transfer came in; null or left out for anything else. */
+  /** The day a bank transfer arrived; null or absent otherwise. */
   readonly receivedOn?: string | null;
-  /** Lines and sums stand on the order's first invoice only; later entries say what they are for in their description. */
+  /** Lines and sums are on the order's first invoice only; the description of later entries says what they are for. */
   readonly lines: readonly LedgerLine[];
   readonly sums: {
     readonly itemsPence: number;
     readonly minimumTopUpPence: number;
     readonly servicePence: number;
-    /** What a promotion took off, and its name; absent in documents from before there were any. */
+    /** The discount of a promotion, and its name; absent in documents from before promotions. */
     readonly promotionPence?: number;
     readonly promotionName?: string | null;
     readonly totalPence: number;
   } | null;
-  /** Of a refund: its payment's; of an extra payment: the first; null on the first. */
+  /** For a refund, the invoice of its payment; for an extra payment, the first invoice; null on the first. */
   readonly invoiceNumber: string | null;
 }
 
 /**
- * Money that moved for certain, with the number and the content of its document. Written once; the database
- * refuses changes.
+ * Money that has certainly moved, with the number and content of its document. Written once; the database refuses
+ * changes.
  */
 @Entity({ tableName: 'ledger_entries' })
-// A sample order never takes a number of the series, nor a real one a number of the samples.
+// A sample order never takes a document number of the real series, nor a real order a sample number.
 @Check({
   name: 'ledger_entries_sample',
   expression: "(content->>'orderNumber' like 'SAMPLE-%') = (document_number like 'SAMPLE-%')",
@@ -67,7 +67,7 @@ export interface LedgerContent {
 @Triggered('ledger_entries_counted', 'after insert', 'for each row execute function count_ledger_entry()')
 @Triggered('ledger_entries_uncounted', 'before delete', 'for each row execute function count_ledger_entry()')
 @Triggered('ledger_entries_append_only', 'before update or truncate', REFUSED)
-// Retention removes them after six years, nobody earlier; of samples whoever removes those.
+// Retention deletes entries after six years, never earlier; entries of samples may be deleted at any time.
 @Triggered(
   'ledger_entries_stays',
   'before delete',
@@ -79,22 +79,22 @@ export class LedgerEntry {
   @column.refersTo('document_series') kind: LedgerKind;
   /** Negative for a refund. */
   @column.int({ check: "amount_pence <> 0 and (amount_pence > 0) = (kind = 'payment')" }) amountPence: number;
-  /** Contained in the amount, with its sign. */
+  /** VAT contained in the amount, with the same sign. */
   @column.int({ default: 0, check: 'vat_pence * sign(amount_pence) between 0 and abs(amount_pence)' })
   vatPence: number;
   @column.text() paymentIntent: string;
   @column.text({ nullable: true }) refundId: string | null;
-  /** Identifies a movement of money, so that none is written twice. */
+  /** Identifies the movement of money, so that it is written only once. */
   @column.text({ unique: true }) movement: string;
   @column.text({ unique: true }) documentNumber: string;
-  /** As it was on the day of the invoice; a credit note has its invoice's. */
+  /** The company on the day of the invoice; a credit note has the issuer of its invoice. */
   @column.json() issuer: Company;
   @column.json() content: LedgerContent;
   @column.text() description: string;
   @column.moment() createdAt: Date;
 }
 
-/** Numbers without gaps, so no sequences: a row is locked until its entry is committed. */
+/** Last number of each document series. Numbers have no gaps, so it is no sequence: the row is locked until commit. */
 @Entity({ tableName: 'document_series' })
 export class DocumentSeries {
   @column.text({ primary: true }) kind: string;

@@ -7,21 +7,21 @@ import type { LedgerKind, LedgerWay } from './ledger.entity.js';
 export interface Movement {
   readonly orderId: string;
   readonly kind: LedgerKind;
-  /** The amount; negative for a refund. */
+  /** Pence; negative for a refund. */
   readonly amountPence: number;
   readonly paymentIntent: string;
-  /** Distinguishes refunds of one payment; without it they are distinguished by the refunded total. */
+  /** Distinguishes refunds of one payment; without it, the refunded total does. */
   readonly refundId?: string;
-  /** By card unless it is said. */
+  /** `card` when left out. */
   readonly way?: LedgerWay;
-  /** The day a bank transfer came in. */
+  /** The day a bank transfer arrived. */
   readonly receivedOn?: string;
-  /** What it was for, as the document says it. */
+  /** The purpose, as the document states it. */
   readonly description: string;
   readonly now: Date;
 }
 
-/** The counter stays locked until the transaction ends: that keeps the numbers without gaps. */
+/** Locks the counter until the transaction ends, so that the numbers have no gaps. */
 const WRITE_SQL = `
   with given as (
     select $1::uuid as id, $2::uuid as order_id, $3::text as kind, $4::int as amount_pence, $5::text as payment_intent,
@@ -73,11 +73,11 @@ const WRITE_SQL = `
     returning document_number`;
 
 /**
- * Writes one certain movement of an order's money and numbers its document, in the caller's transaction, which holds the
- * order's lock and has flushed the order with its lines. A refund corrects the invoice of its payment: under that invoice's
- * issuer and rate, and all refunds together credit its VAT to the penny. Writing the same movement again does nothing. Call it last:
- * whoever writes the next entry of any order waits for the end of this transaction. Gives the number of the document; null for a
- * movement that was written before.
+ * Writes one certain movement of an order's money and numbers its document, in the caller's transaction, which holds
+ * the order's lock and has flushed the order with its lines. A refund corrects the invoice of its payment, with that
+ * invoice's issuer and VAT rate; all refunds together credit its VAT to the penny. Writing a movement again does
+ * nothing. Call it last: entries of all other orders wait for the end of this transaction. Returns the document number;
+ * null for a movement that is written already.
  */
 export async function writeLedgerEntry(tx: EntityManager, movement: Movement): Promise<string | null> {
   const { orderId, kind, amountPence, paymentIntent, refundId, description, now } = movement;

@@ -6,7 +6,7 @@ import { QueryText, QueryWord } from '../../../platform/api/query-fields.js';
 import type { OrderStatus } from '../order.entity.js';
 import { OrderStatuses } from '../order-facts.js';
 
-/** How far back a list of orders goes. */
+/** The booking period of a list of orders. */
 type OrderRange = 'all' | 'last7' | 'last30' | 'last90';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ const OrderRanges = registerEnum<OrderRange>(
   },
 );
 
-/** The first day of a range; undefined for all time. */
+/** The first day of a period; undefined for `all`. */
 export function startOfRange(range: OrderRange, now: Date): string | undefined {
   const days = DAYS[range];
   if (days === null) return undefined;
@@ -32,7 +32,7 @@ export function startOfRange(range: OrderRange, now: Date): string | undefined {
   return new Date(today - days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** What customers ask of the list of their orders. */
+/** Arguments of a customer's list of orders. */
 @ArgsType()
 export class MyOrdersAsked extends PageArgs {
   @Field(() => OrderStatuses, { nullable: true, description: 'Only orders with this status.' })

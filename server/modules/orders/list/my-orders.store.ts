@@ -13,12 +13,12 @@ import {
   ROW_SQL,
 } from '../order.store.js';
 
-/** Which of a customer's orders; every part left out lets all through. */
+/** Conditions on a customer's orders; a condition left out lets all through. */
 export interface MyOrdersFilter {
   readonly status?: OrderStatus;
-  /** Words, each of which stands in what an order is found by (orders.schema.ts). */
+  /** Words, each of which must occur in the order's search text (orders.schema.ts). */
   readonly search?: string;
-  /** The first day they were placed on, in the United Kingdom. */
+  /** The first booking day, in the United Kingdom. */
   readonly placedFrom?: string;
 }
 
@@ -38,7 +38,7 @@ export function readFullOrdersOf(pool: ReadPool, page: MyOrdersPage): Promise<Fu
   return readPageOf(pool, 'full-orders-of-user', ORDER_SQL, page);
 }
 
-/** Figures over all orders of a customer, and how many of them the filter lets through. */
+/** Totals over all orders of a customer, and how many the filter lets through. */
 export async function readTotalsOf(
   pool: ReadPool,
   userId: string,
@@ -70,10 +70,7 @@ async function readPageOf<T extends object>(
   return rows;
 }
 
-/**
- * The conditions with their values after the customer's id; `parts` distinguishes one text of the statement from
- * another.
- */
+/** The conditions with their values, which follow the customer's id; `parts` distinguishes the statements by name. */
 function whereOf(userId: string, { status, search, placedFrom }: MyOrdersFilter) {
   const clauses: string[] = [];
   const values: unknown[] = [userId];

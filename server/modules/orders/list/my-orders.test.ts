@@ -9,8 +9,8 @@ let app: TestApp;
 let owner: ShopClient;
 let stranger: ShopClient;
 /**
- * Five boxes to Far_ville in Australia, delivered; and one to Tokyo in Japan, placed 32 days before: 31 days late in the
- * evening are only 30 by the calendar when the clocks went back between.
+ * Five boxes to Far_ville in Australia, delivered; and one to Tokyo in Japan, placed 32 days before: late in the
+ * evening, 31 days are only 30 calendar days when summer time ended between.
  */
 let recent: SeenOrder;
 let old: SeenOrder;
@@ -177,7 +177,7 @@ describe('booking an order again', () => {
   });
 });
 
-/** The same person over another API. */
+/** The same user, through another API. */
 function as(person: ShopClient, client: ShopClient): ShopClient {
   client.token = person.token;
   return client;

@@ -21,9 +21,9 @@ export class OrderPaperRecord {
   @column.choice(PAPER_DAYS) dueBefore: PaperDay;
   @column.int() days: number;
   @column.choice(PAPER_STATES, { default: 'open' }) state: PaperState;
-  /** Why staff refused the file that was sent last. */
+  /** Why staff refused the latest file. */
   @column.text({ default: '', check: "(state = 'refused') = (reason <> '')" }) reason: string;
   @column.moment({ nullable: true }) changedAt: Date | null;
-  /** Raised by every file and decision: staff decide about what they have seen. */
+  /** Raised by every file and decision, so that staff decide only about the file they have seen. */
   @column.version() version: number;
 }

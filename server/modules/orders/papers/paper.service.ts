@@ -21,7 +21,7 @@ import type { OrderPaper, PaperDecisionInput } from './paper.types.js';
 
 const IS_OVER: ReadonlySet<string> = new Set(['delivered', 'cancelled']);
 
-/** The papers for customs on orders. Somebody else's order is NOT_FOUND, as one that is not there; staff see all. */
+/** The customs papers of orders. Throws NOT_FOUND for somebody else's order, as for a missing one; staff see all. */
 export class PaperService extends Service<Deps<'em' | 'pool' | 'now'>> {
   /** The papers of an order. Throws NOT_FOUND. */
   async of(orderId: string): Promise<OrderPaper[]> {
@@ -31,8 +31,8 @@ export class PaperService extends Service<Deps<'em' | 'pool' | 'now'>> {
   }
 
   /**
-   * Gives a paper the file that waits for it, in place of an earlier one. Sent again with the same file it is the same.
-   * Throws NOT_FOUND; BAD_INPUT for a file that is gone, CONFLICT for a paper that was checked and for an order that is over.
+   * Attaches an uploaded file to a paper, in place of an earlier one. The same file again changes nothing. Throws
+   * NOT_FOUND; BAD_INPUT for a missing file, CONFLICT for a paper that was accepted and for an order that is over.
    */
   async send(id: string, fileId: string): Promise<OrderPaper> {
     return this.change(id, this.reader(), async (tx, paper) => {
@@ -46,8 +46,8 @@ export class PaperService extends Service<Deps<'em' | 'pool' | 'now'>> {
   }
 
   /**
-   * Staff: finds the file of a paper right, or refuses it with a reason, which its customer gets by email. The same decision
-   * once more is the same. Throws NOT_FOUND; BAD_INPUT without a reason, CONFLICT when another file came since.
+   * Staff: accepts a paper's file, or refuses it with a reason, which the customer gets by email. The same decision
+   * again changes nothing. Throws NOT_FOUND; BAD_INPUT without a reason, CONFLICT when another file arrived since.
    */
   async decide(id: string, { state, version, ...input }: PaperDecisionInput): Promise<OrderPaper> {
     requireAdmin(this.viewer);
@@ -68,7 +68,7 @@ export class PaperService extends Service<Deps<'em' | 'pool' | 'now'>> {
     });
   }
 
-  /** Whose orders are seen: one's own; null for those of all. */
+  /** The user whose orders are visible; null for staff, who see all. */
   private reader(): string | null {
     const { id, role } = requireUser(this.viewer);
     return role === 'admin' ? null : id;

@@ -20,7 +20,7 @@ function toPaper({ dueBefore, days, collectionDate, transit, ...paper }: PaperRo
   return { ...paper, dueOn: paperDueOn({ dueBefore, days }, { collectionDate, transit }) };
 }
 
-/** The papers of an order in the order of its guide; undefined when the reader may not see it. Null as reader: staff or ourselves. */
+/** The papers of an order, sorted as in its guide; undefined when the reader may not see it. Null as `userId`: any order. */
 export async function readPapers(
   pool: Pool,
   orderId: string,
@@ -52,7 +52,7 @@ export interface LockedPaper {
   readonly email: string;
 }
 
-/** Undefined when there is none, or the reader may not see it. Null as reader: staff. */
+/** Locks a paper; undefined when it does not exist, or the reader may not see it. Null as `userId`: staff. */
 export async function lockPaper(
   tx: EntityManager,
   id: string,
@@ -69,7 +69,7 @@ export async function lockPaper(
   return paper;
 }
 
-/** Moves a locked paper on. */
+/** Changes the state of a locked paper and raises its version. */
 export async function movePaper(
   tx: EntityManager,
   id: string,
@@ -82,24 +82,24 @@ export async function movePaper(
   );
 }
 
-/** The paper as it is. */
+/** The paper as it is stored now. */
 export async function readPaper(tx: EntityManager, id: string): Promise<OrderPaper> {
   const [row] = await query<PaperRow>(tx, `${PAPER_SQL} where p.id = $1`, [id]);
   return toPaper(row!);
 }
 
-/** Whether a paper has this file. */
+/** Whether a file is attached to a paper. */
 export async function hasFile(tx: EntityManager, id: string, fileId: string): Promise<boolean> {
   const rows = await query(tx, 'select 1 from attachments where id = $1 and paper_id = $2', [fileId, id]);
   return rows.length > 0;
 }
 
-/** Removes the file that a newer one replaces. */
+/** Deletes the files of a paper, before a newer one replaces them. */
 export async function removeFiles(tx: EntityManager, id: string): Promise<void> {
   await query(tx, 'delete from attachments where paper_id = $1', [id]);
 }
 
-/** Whose papers are due, and which of the few reminders is next. */
+/** An order with papers due, and its next reminder. */
 export interface PapersToRemind {
   readonly id: string;
   readonly userId: string;
@@ -108,8 +108,8 @@ export interface PapersToRemind {
 }
 
 /**
- * Orders on their way with papers that are missing: from three days after the booking, from two weeks before the first is due,
- * and from three days before; for each stage once. Who is late for an earlier one gets the later one alone.
+ * Paid, undelivered orders that miss papers. The stages begin three days after the booking, two weeks before the first
+ * paper is due, and three days before; each reminds once. An order past several is in the last of them only.
  */
 export async function readPapersToRemind(
   em: EntityManager,

@@ -12,8 +12,8 @@ import { readPapers, readPapersToRemind } from './paper.store.js';
 const BATCH = 100;
 
 /**
- * Queues a reminder of missing papers for every order that has come to its next stage: three at most for an order, whoever
- * asks and how often. Returns how many were queued.
+ * Queues a reminder of missing papers for every order that has reached its next stage: at most three for an order,
+ * however often this runs. Returns how many were queued.
  */
 export async function remindOfPapers({ em, now }: ReminderDeps): Promise<number> {
   let queued = 0;
@@ -37,7 +37,7 @@ export async function remindOfPapers({ em, now }: ReminderDeps): Promise<number>
   }
 }
 
-/** The papers that are missing on an order. Null once none is, and when the order was delivered or cancelled. */
+/** The email about papers that an order misses. Null when none is missing, and when it was delivered or cancelled. */
 export async function renderPapersDue(
   parts: OrderLetterParts,
   email: Pick<EmailMessage, 'orderId' | 'recipient' | 'data'>,

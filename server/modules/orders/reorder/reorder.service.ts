@@ -12,30 +12,30 @@ import { type OldShipment, readOldShipment } from './reorder.store.js';
 
 export type LeftOutReason = 'notSold' | 'notToDestination';
 
-/** Something of the order that could not be put into the cart. */
+/** An item of the order that could not be added to the cart. */
 export interface LeftOut {
   readonly name: string;
   readonly quantity: number;
   readonly reason: LeftOutReason;
 }
 
-/** The cart after an old shipment was put into it, and what is different today. */
+/** The cart after a reorder, with the old and today's price. */
 export interface BookedAgain {
   readonly cart: PricedCart;
   readonly leftOut: readonly LeftOut[];
-  /** What the order cost. */
+  /** The price of the old order. */
   readonly wasPence: number;
-  /** What the part of it that was put in costs today. */
+  /** Today's price of the items that were added. */
   readonly nowPence: number;
-  /** The service of the order is not offered any more, so standard was chosen. */
+  /** Whether the service of the order is no longer offered, so that standard was chosen. */
   readonly isServiceGone: boolean;
 }
 
-/** Ships the same things to the same place once more, at today's prices. */
+/** Reorders: adds the items of an old order to the cart, at today's prices. */
 export class ReorderService extends Service<Deps<'pool' | 'cart' | 'store'>> {
   /**
-   * Puts what the customer's own order held into their cart, beside what is there already; repeating it changes
-   * nothing. Throws NOT_FOUND, or CONFLICT when none of it is sold any more.
+   * Adds the items of the customer's own order to their cart, which keeps its other items; repeating it changes
+   * nothing. Throws NOT_FOUND, or CONFLICT when none of the items is sold any more.
    */
   async reorder(orderId: string): Promise<BookedAgain> {
     const old = await this.read(orderId);
@@ -74,7 +74,7 @@ export class ReorderService extends Service<Deps<'pool' | 'cart' | 'store'>> {
   }
 }
 
-/** Why a line cannot be booked again; null when it can. */
+/** Why a line cannot be reordered; null when it can. */
 function whyNot(
   { productId }: Pick<LineSnapshot, 'productId'>,
   { destination, soldIds, soldHereIds }: OldShipment,

@@ -4,7 +4,7 @@ import type { ServiceLevel } from '../../../../rules/prices/quote.js';
 import { read } from '../../../platform/db/query.js';
 import type { LineSnapshot } from '../../quotes/placed-line.js';
 
-/** What an order held, and what of it is sold today. */
+/** The contents of an old order, and which of its products are sold today. */
 export interface OldShipment {
   readonly destination: DestinationKey;
   readonly service: ServiceLevel;
@@ -12,7 +12,7 @@ export interface OldShipment {
   readonly toCity: string;
   readonly pricePence: number;
   readonly lines: readonly LineSnapshot[];
-  /** Products of the lines that are on sale somewhere, and those on sale to the destination. */
+  /** Products of the lines that are on sale to any destination, and those on sale to the order's destination. */
   readonly soldIds: readonly string[];
   readonly soldHereIds: readonly string[];
 }
@@ -20,7 +20,7 @@ export interface OldShipment {
 const ON_SALE = `select p.id from products p join order_lines l on l.product_id = p.id where l.order_id = o.id
   and p.is_published and p.status = 'active' and p.deleted_at is null`;
 
-/** Boxes of the customer's own stand only in the frozen lines of the checkout that became the order. */
+/** Reads the lines of the checkout that became the order: only they have the customer's own boxes. */
 const OLD_SHIPMENT_SQL = `
   select o.destination, o.shipment->>'service' as service, o.shipment->>'fromCity' as from_city, o.shipment->>'toCity' as to_city,
     o.price_pence, c.lines,
@@ -30,7 +30,7 @@ const OLD_SHIPMENT_SQL = `
   from orders o join checkouts c on c.id = o.checkout_id
   where o.id = $1 and o.user_id = $2 and o.deleted_at is null`;
 
-/** A customer's own order; undefined for any other. */
+/** A customer's own order; undefined for an order of others. */
 export async function readOldShipment(
   pool: Pool,
   orderId: string,

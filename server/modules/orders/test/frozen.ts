@@ -4,7 +4,7 @@ const QUAY = {
   ...{ line1: '1 Quay', line2: '', city: 'Leeds', state: '', postcode: 'LS1', country: 'United Kingdom' },
 };
 
-/** A frozen shipment for rows that a test writes straight into the database; its items cost the whole total. */
+/** A frozen shipment for rows that a test inserts into the database; its items cost the whole total. */
 export function frozen({ totalPence = 100, ...parts }: Partial<FrozenShipment> = {}): FrozenShipment {
   return {
     ...{ destination: 'japan', service: 'standard', serviceName: 'Standard', fromCity: '', toCity: '' },

@@ -41,7 +41,7 @@ const BULK = `changed { number status version } refused { number code message ch
 
 export type OrderNotes = ReturnType<typeof orderNotesOf>;
 
-/** What staff do with single orders, and many at once. */
+/** Calls of staff that concern one order, or many at once. */
 export function orderNotesOf({ graphql: client }: ShopClient) {
   return {
     open: (id: string): Promise<SeenDeskOrder> =>
@@ -57,7 +57,7 @@ export function orderNotesOf({ graphql: client }: ShopClient) {
         input: ['TrackingNumberInput!', { trackingNumber, version }],
       });
     },
-    /** The notes of the order once this one is there. */
+    /** Adds a note; returns the notes of the order. */
     note: async (id: string, text: string, noteId?: string): Promise<SeenDeskOrder['notes']> => {
       const { notes } = await client.call<Pick<SeenDeskOrder, 'notes'>>(
         'mutation adminAddOrderNote',

@@ -3,7 +3,7 @@ import { frozen } from './frozen.js';
 
 export interface StoredOrderFacts {
   readonly userId: string;
-  /** How many; each a minute older than the one before. */
+  /** Number of orders, each created a minute before the previous one. */
   readonly count: number;
   readonly paymentStatus?: string;
   readonly status?: string;
@@ -13,7 +13,7 @@ export interface StoredOrderFacts {
   readonly totalPence?: number;
 }
 
-/** Writes orders straight into the database, each with one line and one entry on its timeline; gives their ids, newest first. */
+/** Inserts orders, each with one line and one timeline event; returns their ids, newest first. */
 export async function storeOrders(pool: Pool, facts: StoredOrderFacts): Promise<string[]> {
   const { userId, count, paymentStatus = 'paid', status = 'processing', name = 'Bea Baker' } = facts;
   const { fromCity = 'Leeds', trackingNumber = null, totalPence = 10_000 } = facts;
@@ -44,7 +44,7 @@ export async function storeOrders(pool: Pool, facts: StoredOrderFacts): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Writes payments and refunds of stored orders into the ledger, numbered apart from the orders. */
+/** Inserts ledger entries for payments and refunds of stored orders, with document numbers of their own. */
 export async function storeLedger(pool: Pool): Promise<void> {
   await pool.query(
     `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer, content,

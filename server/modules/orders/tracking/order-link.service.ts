@@ -7,14 +7,14 @@ import type { Deps } from '../../../platform/service/service.js';
 import { queueEmail } from '../../email/email.store.js';
 import { readEmail } from '../../users/read-email.js';
 
-/** The link to an order for somebody who has lost it and reads the mail of the order's address. */
+/** The tracking link for customers who have lost it and read the mailbox of the order's address. */
 export class OrderLinkService {
   constructor(private readonly deps: Deps<'em' | 'limits' | 'now'>) {}
 
   /**
-   * Sends the link of an order to the address, if the order has it. The same answer after the same work for every order and
-   * address: whether they belong together is looked up when the message is written. Throws BAD_INPUT or TOO_MANY_ATTEMPTS,
-   * both whoever it is.
+   * Emails the tracking link of an order to the address, if it is the order's. The response and its cost do not depend
+   * on that: it is checked when the email is rendered. Throws BAD_INPUT or TOO_MANY_ATTEMPTS, both whether or not it
+   * matches.
    */
   async request(orderNumber: string, address: string): Promise<void> {
     const number = readOrderNumber(orderNumber);

@@ -7,7 +7,7 @@ import { messageTo, untilWritten } from '../../../test/mail/messages.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 
 let app: TestApp;
-/** The same shop with the real limits. */
+/** The same shop, with the production limits. */
 let strict: TestApp;
 let order: { id: string; number: string };
 let owner: { id: string; email: string };

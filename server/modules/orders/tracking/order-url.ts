@@ -17,8 +17,8 @@ export interface OrderUrlDeps extends LinkDeps {
 }
 
 /**
- * Where the reader of a message tracks an order without signing in, for 180 days from now. The link may be passed on
- * with the message, so it shows little (see tracking-view.ts). Browsers do not send what follows the # to any server.
+ * The address where the reader of an email tracks an order without signing in, for 180 days. The link may be forwarded
+ * with the email, so it shows little (see tracking-view.ts). Browsers send no server the part after #.
  */
 export function orderUrl(deps: OrderUrlDeps, orderId: string): string {
   return `${deps.env.publicUrl}/follow#${signLink(deps, TRACKING, { sub: orderId })}`;
@@ -34,8 +34,8 @@ interface FollowParts extends OrderUrlDeps {
 }
 
 /**
- * The order that the link of a message leads to, for anybody who holds it. Throws BAD_INPUT for a link that has run
- * out or is not whole, NOT_FOUND for an order that was taken off the lists.
+ * The order of an email's tracking link, for any holder. Throws BAD_INPUT for an expired or incomplete link, NOT_FOUND
+ * for a deleted order.
  */
 export async function findFollowed(parts: FollowParts, token: string): Promise<FullOrder> {
   const order = await readOrder(parts.database.pool, await readOrderToken(parts, token), null);

@@ -30,7 +30,7 @@ export class FollowedOrder extends OrderFacts {
   timeline: TimelineEntry[];
 }
 
-/** Only what is named here leaves: a column that is added to orders stays unseen. */
+/** Lists the fields that the tracking page shows: columns added to orders stay hidden. */
 export function toFollowedOrder(order: FullOrder): FollowedOrder {
   const { id, number, status, trackingNumber } = order;
   const { destination, fromCity, toCity, serviceName, collectionDate } = order.shipment;
@@ -44,7 +44,7 @@ export function toFollowedOrder(order: FullOrder): FollowedOrder {
   };
 }
 
-/** What a step is called here: its own words may name a sum or a new address. */
+/** The texts of steps on the tracking page: those of the events may name a sum or a new address. */
 const STEP_TEXTS: Readonly<Record<string, string>> = {
   processing: 'Booking confirmed',
   shipped: 'Collected from your door and shipped',

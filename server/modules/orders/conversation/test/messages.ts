@@ -36,7 +36,7 @@ interface WithMessages extends SeenConversation {
 
 export type Messages = ReturnType<typeof messagesOf>;
 
-/** What customers and staff do with messages. */
+/** Calls of customers and staff that concern messages. */
 export function messagesOf(client: GraphqlCaller) {
   return {
     async read(id: string) {
@@ -45,7 +45,7 @@ export function messagesOf(client: GraphqlCaller) {
       });
       return { ...rest, messages: messages.nodes };
     },
-    /** Gives the message that was sent. */
+    /** Returns the message that was sent. */
     async send(
       orderId: string,
       body: string,

@@ -9,7 +9,7 @@ export function formatPieces(count: number): string {
   return count === 1 ? '1 piece' : `${count} pieces`;
 }
 
-/** By the catalogue: what a customer packs is weighed at the door. */
+/** Weight by the catalogue: the customer's own boxes are weighed at collection. */
 export function formatWeight({
   weightKg,
   unweighedPieces,

@@ -31,14 +31,14 @@ export interface CollectionListFacts {
   readonly now: Date;
 }
 
-/** Stops in one file; each takes some milliseconds, and a day's work of forty crews is fewer. */
+/** Stops in one file; each takes some milliseconds, and forty crews have fewer in a day. */
 const STOPS_MAX = 500;
 const AREAS_FROM_STOPS = 8;
-/** Lines of one stop; more would not fit a page, and stand on the packing list. */
+/** Lines printed for one stop; more would not fit a page, and are on the packing list. */
 const LINES_MAX = 20;
 const CODE_SIDE = 58;
 
-/** The collections of a day on paper: for each stop who, where and what, and room to sign. */
+/** The printed collections of a day: for each stop the customer, address and items, and room to sign. */
 export function collectionList({
   sheet,
   storeName,
@@ -74,7 +74,7 @@ export function collectionList({
   });
 }
 
-/** About how many milliseconds of processor it takes: most of it for the code of each stop. */
+/** Estimated processor time in milliseconds, most of it for the code of each stop. */
 export function collectionListWorkMs({ stops }: CollectionSheet): number {
   return 75 + Math.min(stops.length, STOPS_MAX) * 6;
 }
@@ -112,7 +112,7 @@ function areaTable(areas: readonly CollectionArea[], stops: number): Content[] {
 
 const NO_POSTCODE = 'No postcode';
 
-/** A table for each run of an area, so that its name stays with its first stop and stands on each page that it goes on to. */
+/** One table for each run of an area, so that its name stays with its first stop and repeats on each further page. */
 function stopTables(
   stops: readonly CollectionStop[],
   areas: readonly CollectionArea[],
@@ -134,7 +134,7 @@ function stopTables(
   }));
 }
 
-/** The row that begins an area. */
+/** The heading row of an area. */
 function band(area: CollectionArea | undefined): TableCell[] {
   const words = area
     ? `   ${area.stopCount === 1 ? '1 stop' : `${area.stopCount} stops`}, ${formatPieces(area.pieces)}, ${formatVolume(area.volumeCm3)}`
@@ -222,7 +222,7 @@ function what(stop: CollectionStop): Content[] {
   ];
 }
 
-/** A line to sign on, and room above and below it. Made for each stop: pdfmake prints one object once. */
+/** A line to sign on, with room above and below. Made for each stop: pdfmake prints an object only once. */
 function roomToSign(): Content[] {
   return [
     {

@@ -19,14 +19,14 @@ import type { OrderPiece } from '../box.store.js';
 
 export interface ContentsFacts {
   readonly order: FullOrder;
-  /** All of them, or the first that one document can hold. */
+  /** All boxes, or the first ones that one document can hold. */
   readonly boxes: readonly OrderPiece[];
   readonly storeName: string;
   readonly storePhone: string;
   readonly now: Date;
 }
 
-/** What is in which box, for whoever unpacks and for the crew. */
+/** The contents of each box, for the customer who unpacks and for the crew. */
 export function packingList(asked: ContentsFacts): PdfJob {
   const rows = asked.boxes.flatMap((box) => [
     band(box, asked.order, 2),
@@ -37,7 +37,7 @@ export function packingList(asked: ContentsFacts): PdfJob {
   return listed(asked, 'Packing list', [list(['*', 60], ['Contents', right('Quantity')], rows)]);
 }
 
-/** What is in which box and what it is worth, for customs; to be signed once it says so of every box. */
+/** The contents of each box with their value, for customs; has a signature once every box is described. */
 export function valuedInventory(asked: ContentsFacts): PdfJob {
   const rows = asked.boxes.flatMap((box) => [
     band(box, asked.order, 4, inPounds(worth([box]))),
@@ -58,18 +58,18 @@ export function valuedInventory(asked: ContentsFacts): PdfJob {
   return listed(asked, 'Valued inventory', content, { isDraft });
 }
 
-/** About how many milliseconds of processor a list takes: measured for 4 to 999 boxes and 0 to 2,000 entries. */
+/** Estimated processor time in milliseconds: measured for 4 to 999 boxes and 0 to 2,000 entries. */
 export function contentsWorkMs(boxes: readonly OrderPiece[]): number {
   const entries = boxes.flatMap(({ items }) => items);
   const letters = entries.reduce((sum, { description }) => sum + description.length, 0);
   return 75 + boxes.length / 2 + entries.length / 3 + letters / 300;
 }
 
-/** Under a box that nobody has described yet: paper is filled in by hand. */
+/** Empty lines under a box without a description, to be filled in by hand. */
 const LINES_TO_WRITE_ON: TableCell[][] = Array.from({ length: 3 }, () => [{ text: ' ', margin: [0, 4] }, '']);
 const NOT_DESCRIBED: TableCell = { text: 'Contents not described yet', color: MUTED };
 
-/** The row that begins a box. */
+/** The heading row of a box. */
 function band(
   { number, name, size }: OrderPiece,
   order: FullOrder,
@@ -136,7 +136,7 @@ function worth(boxes: readonly OrderPiece[]): number {
   return boxes.flatMap(({ items }) => items).reduce((sum, { valuePence }) => sum + valuePence, 0);
 }
 
-/** What customs would miss, in sentences; empty when nothing. */
+/** The gaps that customs would object to, in sentences; empty when there are none. */
 function gapsOf(boxes: readonly OrderPiece[]): string[] {
   const numbers = (isMissing: (box: OrderPiece) => boolean) =>
     boxes.filter(isMissing).map(({ number }) => number);
@@ -172,7 +172,7 @@ function totalValue({ boxes }: ContentsFacts): Content {
   };
 }
 
-/** Instead of the signature: customs take no inventory with gaps. */
+/** Replaces the signature while the inventory has gaps: customs would refuse it. */
 function notYet(gaps: readonly string[]): Content {
   return {
     stack: [
@@ -183,7 +183,7 @@ function notYet(gaps: readonly string[]): Content {
   };
 }
 
-/** Customs of every destination ask for total and signature; their own forms are not ours to fill in. */
+/** Total and signature, which customs of every destination ask for; their own forms are left to the customer. */
 function signature(): Content {
   return {
     stack: [

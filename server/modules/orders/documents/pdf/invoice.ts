@@ -10,8 +10,8 @@ import type { LedgerContent } from '../../ledger/ledger.entity.js';
 import type { DocumentEntry } from '../document.store.js';
 
 /**
- * The invoice of a payment, or the credit note of a refund. Everything on it was stored with the entry, and the
- * moment it carries is the entry's: made again, also years later, it is the same document.
+ * The invoice of a payment, or the credit note of a refund. It prints only what the entry stores, with the entry's
+ * date: made again years later, it is the same document.
  */
 export function invoice(entry: DocumentEntry): PdfJob {
   const { kind, number, issuer, content, createdAt } = entry;
@@ -45,7 +45,7 @@ export function invoice(entry: DocumentEntry): PdfJob {
   });
 }
 
-/** About how many milliseconds of processor it takes. */
+/** Estimated processor time in milliseconds. */
 export function invoiceWorkMs({ content }: DocumentEntry): number {
   return 75 + content.lines.length / 2;
 }
@@ -64,7 +64,7 @@ function linesTable({ content, description, amountPence }: DocumentEntry): Conte
   return itemsTable(content.sums ? content.lines : [whole]);
 }
 
-/** The sums at the right, never parted by the end of a page, and how it was paid. */
+/** The sums on the right, on one page, and how the order was paid. */
 function sumsTable({ kind, content, issuer, amountPence, vatPence, createdAt }: DocumentEntry): Content {
   const { sums, serviceName, destination } = content;
   const isRefund = kind === 'refund';
@@ -89,7 +89,7 @@ function sumsTable({ kind, content, issuer, amountPence, vatPence, createdAt }: 
   };
 }
 
-/** How the money moved; entries from before there was another way are by card. */
+/** How the money moved; entries from before bank transfers have no `way` and are by card. */
 function describeMovement(isRefund: boolean, { way = 'card', card, receivedOn }: LedgerContent, day: string) {
   if (way === 'reversal') return { heading: 'Reversed', way: `the payment was reversed, ${day}` };
   if (way === 'bankTransfer')

@@ -11,26 +11,26 @@ import type { OrderPiece } from '../box.store.js';
 
 export interface LabelFacts {
   readonly order: FullOrder;
-  /** Pieces of the order, each with the address that its code opens. */
+  /** Pieces of the order, each with the address that its QR code opens. */
   readonly boxes: readonly (Pick<OrderPiece, 'number' | 'name' | 'size'> & { readonly url: string })[];
   readonly storeName: string;
   readonly now: Date;
 }
 
-/** Half of A4 less the margins, less the label's own padding; points. */
+/** Half of A4 less margins and the label's own padding; points. */
 const LABEL_HEIGHT = 372;
 const LABEL_WIDTH = 251;
-/** Above the margin of a bold heading in the other typeface. */
+/** Headings are narrower: they are bold and in another typeface. */
 const HEADING_WIDTH = LABEL_WIDTH / 1.12;
 const NUMBER_WIDTH = 70;
-/** A label that grows would push the others off the sheet: this is what the rest of it leaves, with and without the note. */
+/** Height left for the recipient, without and with the note: a label that grows would push the others off the sheet. */
 const TO_HEIGHT = { whole: 88, noted: 76 };
 const TO_SIZES = [12, 11, 10, 9, 8] as const;
-/** Three points for each module of an address of ours: read from an arm's length. */
+/** Three points for each module of the QR code: readable at arm's length. */
 const CODE_SIDE = 125;
 const FROM: Room = { width: LABEL_WIDTH - CODE_SIDE - 10, height: CODE_SIDE - 13, sizes: [8, 7.5, 7] };
 
-/** The street is cut before the town, and postcode and country stay. */
+/** The street is cut before the town; postcode and country are never cut. */
 const ADDRESS_CUTS: readonly Cut<'name' | keyof Address>[] = [
   [['name', 'line1', 'line2', 'state'], 24],
   [['city'], 24],
@@ -42,7 +42,7 @@ const KIND_CUTS: readonly Cut<'name' | 'size'>[] = [
   [['size'], 8],
 ];
 
-/** Sheets of four labels, to be cut apart and stuck on the boxes. */
+/** Sheets of four labels, to cut apart and stick on the boxes. */
 export function labels({ order, boxes, storeName, now }: LabelFacts): PdfJob {
   const shared = sharedTexts(order, storeName);
   const cells = boxes.map((box) => label(order, shared, box));
@@ -68,7 +68,7 @@ export function labels({ order, boxes, storeName, now }: LabelFacts): PdfJob {
   return typeset(definition);
 }
 
-/** About how many milliseconds of processor so many labels take, most of it for their codes. */
+/** Estimated processor time in milliseconds for a number of labels, most of it for their QR codes. */
 export function labelsWorkMs(boxes: number): number {
   return 75 + boxes * 7;
 }
@@ -135,7 +135,7 @@ function label(
   return { stack };
 }
 
-/** As large as one line allows. */
+/** The number of the box, as large as fits on one line. */
 function boxNumber(text: string, link: string): Content {
   const { fontSize } = fittedLine(text, { width: HEADING_WIDTH, sizes: [38, 34, 30, 26, 22] });
   return { text, link, font: HEADING, bold: true, fontSize, lineHeight: 1 };
@@ -145,13 +145,13 @@ function fittedAddress(name: string, address: Address, room: Room) {
   return fitted({ ...address, name }, (cut) => postal(cut.name, cut), ADDRESS_CUTS, room);
 }
 
-/** Name and size of the piece: the size stays when the name is too long. */
+/** Name and size of the piece: a name that is too long is cut, the size is not. */
 function fittedKind({ name, size }: Pick<OrderPiece, 'name' | 'size'>) {
   const layout = (cut: { name: string; size: string }) => [cut.name, cut.size].filter(Boolean).join(', ');
   return fitted({ name, size }, layout, KIND_CUTS, { width: LABEL_WIDTH, sizes: [8, 7] });
 }
 
-/** Made for each label: pdfmake prints one object once. */
+/** Made for each label: pdfmake prints an object only once. */
 function caption(text: string): Content {
   return { text, fontSize: 8, color: MUTED };
 }
