@@ -29,7 +29,7 @@ const server = createServer((request, response) => {
 
 let bytes = '';
 
-/** So many of them, as the last time. */
+/** A text of the length in the address, made once for equal requests in a row. */
 function bytesFor(url: string): string {
   const count = Number(new URL(url, 'http://bare').searchParams.get('count'));
   if (bytes.length !== count) bytes = 'x'.repeat(count);

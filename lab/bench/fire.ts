@@ -8,7 +8,7 @@ export interface Shot {
   readonly body?: string;
 }
 
-/** What one round gave: answers per second, and how long each took in milliseconds. */
+/** The figures of one round: answers per second, and how long each took in milliseconds. */
 export interface Round {
   readonly perSecond: number;
   readonly latenciesMs: readonly number[];

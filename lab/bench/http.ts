@@ -5,7 +5,7 @@ export interface Answer<T> {
   readonly statements: number | null;
 }
 
-/** What a call throws when it is refused. */
+/** Thrown when a call is refused. */
 export class Refused extends Error {
   constructor(
     message: string,
@@ -32,7 +32,7 @@ export function graphqlBody(query: string, variables: object): string {
   return JSON.stringify({ query: query.replace(/\s+/g, ' ').trim(), variables });
 }
 
-/** What every JSON call carries; a token when somebody is signed in. */
+/** Headers of every JSON call; with a token when somebody is signed in. */
 export function jsonHeaders(token?: string): Record<string, string> {
   return {
     'content-type': 'application/json',

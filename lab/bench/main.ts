@@ -47,7 +47,7 @@ try {
   if (options.beside) await benchGrowth(servers, await startServers(cleanUp, options.beside));
   else if (isWanted('lists')) await benchLists(servers);
   if (options.only === 'web') {
-    // Only here: what measures pages is a browser's worth of code.
+    // Imported only here: Lighthouse and Playwright are much code.
     const { benchWeb } = await import('./web/bench-web.js');
     console.log(`\n${await benchWeb(servers, Number(options['web-rounds']))}`);
   }

@@ -1,7 +1,7 @@
 import { DESTINATION } from './bench-data.js';
 import type { Shot } from './fire.js';
 
-/** As every browser asks for a page. */
+/** Headers of every browser's request for a page. */
 const headers = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
 
 /** Pages that the server renders once and then answers from memory. */
@@ -10,7 +10,7 @@ export const RENDERED_PAGES: readonly { readonly what: string; readonly shot: Sh
   { what: 'builder', shot: { method: 'GET', path: `/new-quote?toCountry=${DESTINATION}`, headers } },
 ];
 
-/** As many bytes from the memory of the bare server. */
+/** A request for as many bytes from the memory of the bare server. */
 export function bareBytes(count: number): Shot {
   return { method: 'GET', path: `/bytes?count=${count}` };
 }

@@ -39,7 +39,7 @@ export interface Buyer {
   readonly email: string;
 }
 
-/** What one purchase was, and how many statements each of our requests took (the provider's own not counted). */
+/** The ids of one purchase, and the number of statements of each of our requests (without the provider's own). */
 export interface Purchase {
   readonly orderId: string;
   readonly intentId: string;
@@ -95,7 +95,7 @@ function checkoutInput({ email }: Buyer, expectedTotal: number) {
   };
 }
 
-/** What the provider's script does in the browser. */
+/** Confirms the payment, as the provider's script does in the browser. */
 async function confirmAtSandbox(
   url: string,
   { paymentIntentId, clientSecret }: { paymentIntentId: string; clientSecret: string },

@@ -14,9 +14,9 @@ export interface Row {
 const COLUMNS = ['', '', 'requests/s', 'p50 ms', 'p95 ms', 'of bare', 'statements'] as const;
 const WIDTHS = [16, 10, 12, 9, 9, 9, 12] as const;
 
-/** What catalogue reads aim at, as a part of the bare server's speed. Missing it fails nothing. */
+/** The aim of catalogue reads, as a part of the bare server's speed. A run below it does not fail. */
 const CATALOGUE_AIM = 0.4;
-/** What rendered pages aim at, answers per second. */
+/** The aim of rendered pages, answers per second. */
 const PAGES_AIM = 2000;
 
 /** Catalogue reads beside their aim, as one line of text. */

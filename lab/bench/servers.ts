@@ -19,7 +19,7 @@ const START_WITHIN_MS = 30_000;
 export interface Servers {
   /** The product, built, as its customers use it. */
   readonly product: string;
-  /** The same work on node:http and pg alone. */
+  /** A server that does the same work on node:http and pg alone. */
   readonly bare: string;
   readonly databaseUrl: string;
   /** Another server process of the product on the same database. */
@@ -28,7 +28,7 @@ export interface Servers {
 
 /**
  * Starts PostgreSQL in a folder of its own, the built product on it and the bare server beside it; `cleanUp` stops them.
- * With an address, on the database there.
+ * With `databaseUrl`, on that database.
  */
 export async function startServers(cleanUp: CleanUp, databaseUrl?: string): Promise<Servers> {
   const dataDir = await mkdtemp(join(tmpdir(), 'harbourline-bench-'));
@@ -58,7 +58,7 @@ export async function startServers(cleanUp: CleanUp, databaseUrl?: string): Prom
   };
 }
 
-/** As the product is started; the bare server needs no more either. */
+/** Options of the engine as in production; the bare server needs no others. */
 const ENGINE = ['--max-semi-space-size=8'];
 const MEMORY = {
   MALLOC_ARENA_MAX: '2',

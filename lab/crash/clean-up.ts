@@ -21,7 +21,7 @@ export class CleanUp {
     return starting;
   }
 
-  /** Whoever asks, and however often, waits for the same end. A step that fails leaves none of the others undone. */
+  /** Undoes everything once; every call waits for the same end. A step that fails does not stop the others. */
   run(): Promise<void> {
     this.#running ??= this.#undoAll();
     return this.#running;

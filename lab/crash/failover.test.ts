@@ -17,7 +17,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   servers = await startReplicatedPostgres();
-  // What was answered is at the replica too.
+  // The primary answers a commit only once the replica has it, so a failover loses no answered request.
   await servers.primary.command("alter system set synchronous_standby_names = '*'");
   await servers.primary.command('select pg_reload_conf()');
   address = await startDatabaseProxy(servers.primary.url);

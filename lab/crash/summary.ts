@@ -6,7 +6,7 @@ import type { StormReport } from './phases/storm-phase.js';
 
 const IDS_SHOWN = 5;
 
-/** What struck, how often, and how many of it a minute takes. */
+/** The faults that struck, with their numbers in all and a minute. */
 export function describePoints(saboteur: Saboteur, kinds: readonly FaultKind[]): string {
   const lines = kinds.map((kind) => {
     const points = String(saboteur.points.get(kind) ?? 0).padStart(6);
@@ -20,7 +20,7 @@ export function describePoints(saboteur: Saboteur, kinds: readonly FaultKind[]):
   ].join('\n');
 }
 
-/** What customers went through, broken invariants with their ids last. */
+/** The stories of customers and their counts, broken invariants with their ids last. */
 export function describeFaults(report: FaultReport): string {
   const { stories, failedRequests } = report.rolling;
   return [

@@ -3,9 +3,9 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Of a check of health; one that takes longer is missed. */
+/** The time limit of a health check; one that takes longer is missed. */
 const CHECK_WITHIN_MS = 5_000;
-/** A server that says nothing so often is out; one that says it is not ready, at once. */
+/** A server is out after so many missed checks, or after one that says it is not ready. */
 const MISSED_MAX = 3;
 
 interface Backend {
@@ -14,7 +14,7 @@ interface Backend {
   isReady: boolean;
   /** Checks in a row that got no answer. */
   missed: number;
-  /** What the last check heard. */
+  /** The body of the last check's answer. */
   heard: string;
 }
 
@@ -28,7 +28,7 @@ export class Balancer {
   readonly #http = createServer((incoming, response) => void this.#forward(incoming, response));
   #next = 0;
   requests = 0;
-  /** What went wrong, one line for each request that failed. */
+  /** One line for each request that failed. */
   readonly failures: string[] = [];
 
   constructor(private readonly checkEveryMs: number) {}

@@ -8,7 +8,7 @@ const STEP_MS = 10;
 /** Requests that may be without an answer at once: as many callers as there are then. */
 const UNDER_WAY_MAX = 2_500;
 
-/** What a load has to do, and for how long. */
+/** Kind, rate and duration of a load. */
 export interface LoadOptions {
   readonly url: string;
   readonly next: () => Shot;

@@ -1,13 +1,13 @@
-/** What became of requests. */
+/** The outcomes of requests. */
 export class Outcomes {
   answered = 0;
   /** Refused politely: 503 or 429 with Retry-After. */
   refused = 0;
   /** Everything else, by what went wrong. */
   readonly failures = new Map<string, number>();
-  /** Of what was answered. */
+  /** Times of the answered requests. */
   readonly answeredMs: number[] = [];
-  /** Of what was refused. */
+  /** Times of the refused requests. */
   readonly refusedMs: number[] = [];
 
   #senderLateMs = 0;
@@ -21,7 +21,7 @@ export class Outcomes {
     return [...this.failures.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** Of the answers, in milliseconds. */
+  /** The 95th percentile of `answeredMs`. */
   get p95Ms(): number {
     return p95(this.answeredMs);
   }
@@ -44,7 +44,7 @@ export class Outcomes {
     this.failures.set(what, (this.failures.get(what) ?? 0) + 1);
   }
 
-  /** As one line of text. */
+  /** The outcomes as one line of text. */
   toString(): string {
     const failures = [...this.failures].map(([what, count]) => `${count} × ${what}`).join(', ');
     return [

@@ -8,7 +8,7 @@ import type { Shop } from './shop.js';
 const CART = 'query Cart { cart { id lines { key quantity } } }';
 const MY_ORDERS = 'query MyOrders { myOrders { nodes { id number status } } }';
 
-/** What visitors of a busy shop ask for, over both APIs, drawn by the seed: pages, catalogue, carts, orders. */
+/** Requests of visitors of a busy shop, over both APIs, drawn by the seed: pages, catalogue, carts, orders. */
 export function visits({ buyers, productId }: Shop, seed: number): () => Shot {
   const chance = new Chances(seed);
   const kinds: readonly (() => Shot)[] = [

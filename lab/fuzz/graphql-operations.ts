@@ -71,7 +71,7 @@ function argumentOf(draw: Draw, type: GraphQLInputType, depth = 0): unknown {
   return valueFrom(draw, { type: scalar, minimum: 0, maximum: 100 });
 }
 
-/** What is asked of an answer: a few fields, levels down as chance has it. */
+/** A selection of a few fields of a type, of random depth. */
 export function selectionOf(draw: Draw, type: GraphQLOutputType, depth = 0): string {
   const named = getNamedType(type);
   if (!isCompositeType(named)) return '';

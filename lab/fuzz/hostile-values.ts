@@ -107,7 +107,7 @@ const NUMBERS = [
   ...['1e400', '-1e400', '123456789012345678901234567890'],
 ].map((text) => new Raw(text));
 
-/** What no JSON has; the body is unreadable then. */
+/** Values that are no JSON; the body is unreadable then. */
 const NO_JSON = ['NaN', 'Infinity', 'undefined', "'a'", '01', '+1', '.5', '0x1f', ''].map(
   (text) => new Raw(text),
 );

@@ -3,7 +3,7 @@ import { contractViolation } from '../../server/test/contract.js';
 import type { FuzzRequest } from './fuzz-request.js';
 import type { Answer, NoAnswer } from './send-request.js';
 
-/** What must stand in no answer. */
+/** Texts and names of tables that no answer may contain. */
 export interface Secrets {
   readonly texts: readonly string[];
   readonly tables: readonly string[];
@@ -11,9 +11,9 @@ export interface Secrets {
 
 type Leaks = readonly (readonly [what: string, pattern: RegExp])[];
 
-/** Longer bodies may be refused before they are read to the end, and the connection with them. */
+/** The server may refuse a longer body, and close the connection, before it has read the end. */
 const READ_TO_THE_END = 250_000;
-/** Only when a part of the world is away, which none is. */
+/** Codes that are right only while a dependency is away, and none is. */
 const AWAY = ['INTERNAL', 'PAYMENT_UNAVAILABLE', 'STORE_UNAVAILABLE'];
 
 /** Judges answers: what is wrong with one, or null. */

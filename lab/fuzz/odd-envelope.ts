@@ -74,7 +74,7 @@ export function oddText(draw: Draw, text: string): string {
   ]);
 }
 
-/** What a header may hold on the wire, at most 4,000 letters of it. */
+/** The characters of a text that a header may hold on the wire, at most 4,000. */
 export function headerText(text: string): string {
   return text.replace(/[^\t\x20-\x7e\xa0-\xff]/g, '').slice(0, 4_000);
 }

@@ -62,7 +62,7 @@ export class Report {
   }
 }
 
-/** What was wrong, and how to see it again. */
+/** A failure with the request that reproduces it. */
 function describe({ what, request, answer }: Failure, seed: number): string {
   if (!request) return `FAILED: ${what}`;
   const { body, ...rest } = request;

@@ -6,7 +6,7 @@ import type { FuzzRequest } from './fuzz-request.js';
 import { headerText } from './odd-envelope.js';
 import { pathWithThings, withThings } from './things.js';
 
-/** What came back, and after how long. */
+/** An answer, and the time until it came. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -14,7 +14,7 @@ export interface Answer {
   readonly ms: number;
 }
 
-/** Nothing came back: what the connection said, or that we had cut it ourselves. */
+/** A request without an answer: the error of the connection, or that the fuzzer cut it. */
 export interface NoAnswer {
   readonly fault: string;
   readonly wasCutByUs: boolean;

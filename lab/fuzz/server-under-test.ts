@@ -8,16 +8,16 @@ const MEMORY = new URL('./report-memory.js', import.meta.url).href;
 const GREETING = 'is open at';
 const COMPLAINTS_KEPT = 40;
 
-/** Bytes that a process holds after tidying up. */
+/** Bytes that a process holds after garbage collection. */
 export interface Memory {
   readonly rss: number;
-  /** By its own objects and buffers. */
+  /** Bytes of its own objects and buffers. */
   readonly inUse: number;
 }
 
 /** The built server as a process of its own, which is never started again: it has to live. */
 export class ServerUnderTest {
-  /** What it has written last, most of it about faults. */
+  /** The last lines of its output, most of them about faults. */
   readonly complaints: string[] = [];
 
   private constructor(

@@ -21,7 +21,7 @@ import { THING_NAMES } from './things.js';
 export interface Shop {
   readonly server: ServerUnderTest;
   readonly pool: pg.Pool;
-  /** What no answer may tell. */
+  /** Texts that no answer may contain. */
   readonly secrets: readonly string[];
   /** New rows, and new people of every kind: requests before may have used up, closed or signed out what there was. */
   people(): Promise<Street>;
@@ -80,14 +80,14 @@ export async function openShop(databaseUrl: string | null, cleanUp: CleanUp): Pr
   };
 }
 
-/** Who has a good token, and keeps it. */
+/** Senders that have a good token, and keep it. */
 const STAYING: readonly Sender[] = ['owner', 'other customer', 'admin'];
 
 async function gather(app: TestApp): Promise<Street> {
   const staff = new RestClient(app.url);
   await signInAsAdmin(staff);
   const { owner, things } = await makeWorld(app, staff, new Set(THING_NAMES));
-  // Whose account staff close, change and delete must not be who is to go on buying.
+  // Requests of staff close, change and delete this account, so it belongs to nobody who goes on buying.
   const { id: user, email } = await signUp(new RestClient(app.url));
   const kinds = [
     'none',
@@ -107,7 +107,7 @@ async function gather(app: TestApp): Promise<Street> {
   return { things: { ...things, user, email }, callers };
 }
 
-/** As much of a server in this process as the makers of worlds and callers look at. */
+/** The parts of a TestApp that `makeWorld` and `makeCaller` read. */
 function asTestApp({ url }: ServerUnderTest, pool: pg.Pool, jwtSecret: string): TestApp {
   const env = { jwtSecret, publicUrl: url, stripe: { publishableKey: 'pk_test_sandbox' } };
   const now = () => new Date();

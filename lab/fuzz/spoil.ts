@@ -40,7 +40,7 @@ function spoilOnce(draw: Draw, whole: unknown): unknown {
   return value;
 }
 
-/** The same with a field that nobody asked for. */
+/** The value with a field that an attacker would like to set. */
 function withCoveted(draw: Draw, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Pairs) return value;
   return new Pairs([
@@ -49,7 +49,7 @@ function withCoveted(draw: Draw, value: unknown): unknown {
   ]);
 }
 
-/** Every place a value stands in, with what it stands in. */
+/** Every place in a tree, as its parent and key. */
 function placesIn(value: unknown): (readonly [Tree, string])[] {
   if (!isTree(value)) return [];
   return Object.entries(value).flatMap(([key, part]) => [[value, key] as const, ...placesIn(part)]);

@@ -10,7 +10,7 @@ export const THING_NAMES: readonly string[] = [
 /** Stands in a generated request for a thing of the world it is sent to. */
 export const thing = (name: string) => `~~${name}~~`;
 
-/** What examples are filled with until a world is known. */
+/** Values that fill the examples until a world is known. */
 export const STAND_INS: ExampleValues = Object.fromEntries(THING_NAMES.map((name) => [name, thing(name)]));
 
 /** The text with the things of a world in it: in quotes as JSON, elsewhere as they are. */

@@ -12,7 +12,7 @@ const ROUNDS = 3;
 export async function compareProcesses(world: World): Promise<string> {
   const servers = [await world.startServer(1), await world.startServer(2)];
   const rates: number[][] = [[], []];
-  // Until it has read the catalogue, a process asks the database.
+  // Each process reads the catalogue from the database once, which is not measured.
   for (const { url } of servers)
     await fire(url, [catalogueOverGraphql], { connections: CONNECTIONS, seconds: 1 });
   for (let round = 0; round < ROUNDS; round += 1)

@@ -39,7 +39,7 @@ export async function failOver({ url, clusters, pgbouncer, buyers, productId }: 
   return { awayMs, paid: shoppers.paid, brokenOff: shoppers.failures.length, breaches };
 }
 
-/** What does not hold although there was time to settle it. */
+/** Invariants that are still broken at the end of the time to settle. */
 async function untilSettled(databaseUrl: string): Promise<Breach[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   try {

@@ -14,12 +14,12 @@ export interface PgBouncerSettings {
 
 /** The entry of requests, which share its connections. */
 export const TRANSACTIONS = 'harbourline';
-/** The same on the replica, for reads. */
+/** The entry of reads on the replica, which share its connections. */
 export const READS = 'harbourline_replica';
 /** The entry of what needs a connection of its own: live updates, migrations, work in the background. */
 export const SESSIONS = 'harbourline_direct';
 
-/** What a pooler passes on from nobody, so it is set here; the same as for requests without a pooler, in milliseconds. */
+/** Set here because a pooler passes them on from no client; milliseconds, as for requests without a pooler. */
 const TIME_LIMITS =
   'set statement_timeout = 4000; set lock_timeout = 2500; set idle_in_transaction_session_timeout = 5000';
 

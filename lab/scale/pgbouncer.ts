@@ -25,7 +25,7 @@ export class PgBouncer {
     const { ids } = await chooseOperatingUser([]);
     if (ids)
       for (const file of ['pgbouncer.ini', 'userlist.txt']) await chown(join(folder, file), ids.uid, ids.gid);
-    // It refuses to be root, as PostgreSQL does.
+    // PgBouncer refuses root, as PostgreSQL does.
     const user = ids ? ['--user=postgres'] : [];
     const log = join(folder, 'pgbouncer.log');
     const child = await startChild('pgbouncer', [...user, join(folder, 'pgbouncer.ini')], { port, log });
@@ -40,7 +40,7 @@ export class PgBouncer {
     return { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URLS };
   }
 
-  /** From now on it leads to others. */
+  /** Leads all new connections to other servers. */
   async point(addresses: Addresses): Promise<void> {
     await writeSettings(this.folder, this.port, addresses);
     this.child.process.kill('SIGHUP');

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Of Debian; each program is called as its package. */
+/** Packages of Debian; each has the name of its program. */
 const PROGRAMS = ['pgbouncer', 'caddy'];
 
-/** What is not installed can neither be found nor, by this user, be installed. */
+/** A program is missing, and this user may not install it. */
 export class MissingPrograms extends Error {}
 
 /** Where programs of the system lie too, for users whose PATH leaves it out. */

@@ -25,7 +25,7 @@ export interface World {
   readonly productId: string;
   readonly buyers: readonly Buyer[];
   readonly staff: Buyer;
-  /** One more, of so many processes, that Caddy does not know. */
+  /** Starts another server of `processes` processes, unknown to Caddy. */
   startServer(processes: number): Promise<ServerProcess>;
 }
 

@@ -19,7 +19,7 @@ export interface ListRow extends PlansUsed {
 export interface ListBench {
   readonly product: string;
   readonly databaseUrl: string;
-  /** Of one of the staff. */
+  /** The token of a member of staff. */
   readonly token: string;
   readonly rounds: number;
 }

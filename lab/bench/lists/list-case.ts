@@ -12,7 +12,7 @@ export interface ListCase {
   readonly graphql: { readonly query: string; readonly variables?: object };
   /** Path and query below /api; left out where REST gives another answer. */
   readonly rest?: string;
-  /** What gives the same answer and no more; sent together. */
+  /** Statements that give the same answer and no more; sent together. */
   readonly bare: readonly Bare[];
   /** The product's own reading, whose plans are looked at; left out for what it answers from memory. */
   readonly reading?: (pool: Pool) => Promise<unknown>;

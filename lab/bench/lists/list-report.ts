@@ -1,6 +1,6 @@
 import type { ListRow } from './compare-lists.js';
 
-/** What a list may take, in times of its bare SQL. Missing it fails nothing. */
+/** The aim of a list, in times of its bare SQL. A list above it does not fail. */
 const AIM = 2;
 /** Both APIs and the network between cost a little, however small the answer. */
 const API_MS = 3;

@@ -131,7 +131,7 @@ function audit(
       { text: `select count(*) from audit_entries a where ${where}` },
     ],
     reading: (pool) => readAuditLog(pool, asked, { limit: 10, offset: (page - 1) * 10 }),
-    // Whose account an entry is about is found by what they are called now.
+    // A search finds the account of an entry by its name of today, in all users.
     ...(asked.search ? { readsAllOf: ['users'] } : {}),
   };
 }

@@ -13,7 +13,7 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** What the plans of a reading use. */
+/** Indexes and tables that the plans of a reading use. */
 export interface PlansUsed {
   readonly indexes: readonly string[];
   /** Tables read from end to end though an index is expected. */

@@ -14,7 +14,7 @@ import { Traffic } from './mixed-traffic.js';
 const CUSTOMERS = 20;
 const READ_EVERY_MS = 5_000;
 const PRINT_EVERY_MINUTES = 5;
-/** By then caches are full and code is compiled. */
+/** From this minute on caches are full and code is compiled. */
 const SETTLED_FROM_MINUTE = 8;
 const WINDOW_MINUTES = 5;
 const GROWTH_MAX = 0.05;

@@ -14,7 +14,7 @@ export interface Crowd {
   readonly staff: Buyer;
 }
 
-/** What was sent so far. */
+/** Sends the traffic, and counts it. */
 export class Traffic {
   requests = 0;
   readonly failures: string[] = [];

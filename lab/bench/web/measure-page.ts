@@ -6,13 +6,13 @@ import { startChromium } from './start-chromium.js';
 export interface WebPage {
   readonly name: string;
   readonly url: string;
-  /** What the browser's local storage holds before the visit; nothing for a first visit. */
+  /** Entries of the browser's local storage before the visit; none for a first visit. */
   readonly stored: Readonly<Record<string, string>>;
   /** Lighthouse's default is a phone of the middle class on slow 4G, simulated. */
   readonly profile: 'phone' | 'desktop';
 }
 
-/** What one load of a page showed. Scores run to 100. */
+/** The figures of one load of a page. Scores run to 100. */
 export interface PageFigures {
   readonly performance: number;
   readonly accessibility: number;
@@ -27,7 +27,7 @@ export interface PageFigures {
   readonly requests: number;
   /** How fast the machine was: 1,000 is a phone of the middle class, before Lighthouse slows it four times. */
   readonly machineIndex: number;
-  /** What costs points in the three scores beside performance. */
+  /** Faults that cost points in the three scores beside performance. */
   readonly faults: readonly string[];
 }
 

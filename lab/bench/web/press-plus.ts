@@ -55,9 +55,9 @@ async function press(page: Page, devTools: CDPSession): Promise<PressFigures> {
   await page.waitForTimeout(1_000);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   for (let no = 0; no < PRESSES; no += 1) {
-    // By force: else Playwright looks for what lies under the pointer, with scripts that run within the press.
+    // `force` skips Playwright's check of the element under the pointer, whose scripts would run within the press.
     await buttons.nth(IN_CART + no).click({ force: true });
-    // As people press; and the entry of the press before is there.
+    // The pace of people; by then the entry of this press is there.
     await page.waitForTimeout(300);
   }
   const { durations, withTotal } = await page.evaluate<{ durations: number[]; withTotal: number }>('seen()');

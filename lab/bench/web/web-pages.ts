@@ -13,7 +13,7 @@ const ORDERS = 10;
 
 export interface WebSetting {
   readonly pages: readonly WebPage[];
-  /** Has a cart. */
+  /** A customer with a cart. */
   readonly shopper: Session;
 }
 
@@ -42,7 +42,7 @@ export async function prepareWebPages({ product, databaseUrl }: Servers): Promis
   return { pages, shopper: shopper! };
 }
 
-/** What the web client keeps of a session (web/session/stored.ts). */
+/** A session as the web client stores it (web/session/stored.ts). */
 export function storedBy({ token, user }: Session): Record<string, string> {
   return {
     userToken: token,
@@ -51,7 +51,7 @@ export function storedBy({ token, user }: Session): Record<string, string> {
   };
 }
 
-/** One of the seeded catalogue, which has a picture. */
+/** The id of a seeded product, which has a picture. */
 async function readProductId(databaseUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

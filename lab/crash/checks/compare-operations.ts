@@ -6,7 +6,7 @@ import { REVENUE } from '../people/staff-queries.js';
 import type { Street } from '../people/street.js';
 import type { Breach } from './invariant.js';
 
-/** What the operations of staff are compared for. */
+/** The names of the comparisons for operations of staff. */
 export const OPERATION_CHECKS = {
   written: 'what staff have done is in the books, with its sum',
   once: 'nothing else is in the books: no press that was refused, or was made again',
@@ -33,7 +33,7 @@ export async function compareOperations(
   ].filter(({ ids }) => ids.length > 0);
 }
 
-/** What is left of a list when each of the others has taken away one of its like. */
+/** The items of a list that have no partner in `others`, where each item pairs with one equal to it. */
 function without(list: readonly string[], others: readonly string[]): string[] {
   const left = [...list];
   for (const other of others) if (left.includes(other)) left.splice(left.indexOf(other), 1);

@@ -7,7 +7,7 @@ interface Truth {
   readonly carts: Map<string, Map<string, number>>;
 }
 
-/** What the stories are compared for. */
+/** The names of the comparisons for stories. */
 export const STORY_CHECKS = {
   paid: 'who paid has the order, and nobody else',
   shown: 'the order is the one that the customer was shown',

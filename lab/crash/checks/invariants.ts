@@ -3,7 +3,7 @@ import type { Breach, Invariant } from './invariant.js';
 import { PROMOTION_INVARIANTS } from './promotion-invariants.js';
 import { MONEY_BACK_INVARIANTS } from './refund-invariants.js';
 
-/** What must hold between our tables and the provider's once everything has settled. */
+/** Invariants between our tables and the provider's, once everything has settled. */
 export const INVARIANTS: readonly Invariant[] = [
   ...MONEY_BACK_INVARIANTS,
   ...PROMOTION_INVARIANTS,

@@ -10,7 +10,7 @@ const WELL_WITHIN_MS = 20_000;
 
 /** Sees that every process either serves or has ended: one that is alive and serves nobody would be left alone by any supervisor. */
 export class Watchdog {
-  /** Who was alive and served nobody, though the database was there. Such a server is killed, so that the run goes on. */
+  /** Servers that lived without being ready though the database was up. Each is killed, so that the run continues. */
   readonly stuck: string[] = [];
   readonly #sickSince = new Map<ServerProcess, number>();
   #isStopped = false;

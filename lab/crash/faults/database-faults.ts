@@ -30,7 +30,7 @@ export class DatabaseFaults {
     return this.#untilBack('a backend was killed');
   }
 
-  /** Nobody here starts it again, unless the shop does not: then the run goes on, and this throws. */
+  /** Leaves the restart to the shop. When that fails, restarts PostgreSQL, so that the run continues, and throws. */
   async killPostmaster(): Promise<boolean> {
     const [pid, before] = [await this.cluster!.pid(), await startTime(this.url)];
     if (pid === null || before === null || !kill(pid)) return false;
@@ -65,7 +65,7 @@ export class DatabaseFaults {
     }
   }
 
-  /** One that was ended may answer for a moment longer; it is known by when it was started. */
+  /** Waits for PostgreSQL with another start time than `startedBefore`: a killed one may answer for a moment longer. */
   async #untilBack(what: string, startedBefore = ''): Promise<true> {
     const giveUpAt = Date.now() + BACK_WITHIN_MS;
     for (;;) {

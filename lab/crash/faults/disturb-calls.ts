@@ -39,7 +39,7 @@ const HOW: Record<CallFault, (exchange: Exchange, extent: number, seen: Seen) =>
   'amount-wrong': async (exchange) => falsified(await exchange.forward(), aPennyMore),
 };
 
-/** What becomes of a call to the provider. Only what servers ask is disturbed: a browser asks with another key. */
+/** Disturbs calls from servers to the provider; calls from browsers, which use another key, pass unchanged. */
 export function disturbCalls(saboteur: () => Saboteur | null, secretKey: string): Disturb {
   const seen = new Seen();
   return async (exchange) => {
@@ -53,7 +53,7 @@ export function disturbCalls(saboteur: () => Saboteur | null, secretKey: string)
 }
 
 function canGet({ method, path }: Exchange, kind: CallFault): boolean {
-  // What the provider refuses like this is a definite no. Staff are notified of a refund then, and it waits a day.
+  // A 402 of the provider is a definite refusal. A refund would notify staff and wait a day.
   if (kind === 'answer-402') return method === 'POST' && /\/payment_intents$/.test(path);
   if (kind === 'amount-wrong') return method === 'GET' && /\/payment_intents\/pi_\w+$/.test(path);
   return true;

@@ -21,7 +21,7 @@ const HOW: Record<KindIn<'webhooks'>, (exchange: Exchange, forge: () => Promise<
   },
 };
 
-/** What becomes of a webhook on its way from the provider. A forged one goes to `serverUrl`. */
+/** Disturbs webhooks on their way from the provider. A forged one is sent to `serverUrl`. */
 export function disturbWebhooks(
   saboteur: () => Saboteur | null,
   webhookSecret: string,

@@ -5,9 +5,9 @@ import { STEPS, type Step } from './steps.js';
 /** One fault, chosen before anything happens: the same seed plans the same. */
 export interface PlannedFault {
   readonly kind: FaultKind;
-  /** Of a payment; the fault waits for the beginning of such a step. */
+  /** The step of a payment at whose beginning the fault strikes. */
   readonly step: Step;
-  /** From the beginning of the step. */
+  /** Counted from the beginning of the step. */
   readonly delayMs: number;
   /** A server that started later than this ago is left alone, so that payments get somewhere. */
   readonly graceMs: number;
@@ -18,7 +18,7 @@ export interface PlannedFault {
 const DELAY_MS_MAX = 60;
 const GRACE_MS_MAX = 200;
 
-/** As many faults as are wanted: each kind once as far as they reach, then each as often as the table says. */
+/** Plans `count` faults: each kind once while they last, then at random by the weights in FAULTS. */
 export function planFaults(count: number, kinds: readonly FaultKind[], chances: Chances): PlannedFault[] {
   const once = shuffle(kinds, chances).slice(0, count);
   const byWeight = kinds.flatMap((kind) => Array<FaultKind>(FAULTS[kind].weight).fill(kind));

@@ -7,9 +7,9 @@ import type { Step } from './steps.js';
 
 /** A step that never comes is not waited for longer. */
 const PATIENCE_MS = 400;
-/** Nothing is disturbed for so long after somebody was found waiting. */
+/** Faults pause for this time after a customer has waited too long. */
 const SPARED_MS = 3_000;
-/** Between two disturbed calls of the provider's, at most. */
+/** The longest gap between two disturbed calls of the provider. */
 const GAP_MS_MAX = 250;
 const STEP_LANES = ['servers', 'clocks', 'database'] as const;
 
@@ -23,7 +23,7 @@ export class Saboteur {
   /** Payment calls under way where faults struck, summed up. */
   paymentsHit = 0;
   readonly pointsByStep = new Map<Step, number>();
-  /** What went wrong while something was made to go wrong. */
+  /** Faults that could not be inflicted, with their errors. */
   readonly failures: string[] = [];
   readonly #lanes: Readonly<Record<Lane, FaultLane>>;
   #sparesUntil = 0;

@@ -7,7 +7,7 @@ import type { Street } from './street.js';
 
 const TOO_LATE = ['CONFLICT', 'PAYMENT_NOT_COMPLETED'];
 
-/** What becomes of an order: the customer changes it, staff keep it, or both: one after the other, or at once. Gives what staff have done. */
+/** The customer changes an order, staff work on it, or both in turn or at once. Returns the operations of staff. */
 export async function liveOn(
   street: Street,
   token: string,
@@ -31,7 +31,7 @@ export async function liveOn(
   return operations;
 }
 
-/** Beside staff a customer may come too late, which the answer says. */
+/** Ignores a refusal that says TOO_LATE: staff may have acted before the customer. */
 async function unlessRefused(wish: Promise<void>): Promise<void> {
   try {
     await wish;

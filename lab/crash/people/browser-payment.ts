@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chances } from '../../../server/test/rubbish/chances.js';
 
-/** What the provider's script in the browser receives and sees. */
+/** The provider's address and key as its script in the browser receives them. */
 export interface ProviderApi {
   readonly apiBase: string;
   readonly publishableKey: string;

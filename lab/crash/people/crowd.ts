@@ -5,13 +5,13 @@ import type { PaidBefore } from './paid-before.js';
 import type { Shoppers } from './shoppers.js';
 import type { Street } from './street.js';
 
-/** After so many nobody goes on: the run has failed. */
+/** The crowd stops after so many failures: the run has failed. */
 const FAILURES_MAX = 5;
 
-/** What a crowd went through. */
+/** The outcome of a crowd. */
 export interface Crowd {
   readonly stories: Story[];
-  /** Who did not get through, and why. */
+  /** The errors of customers who did not get through. */
   readonly failures: string[];
 }
 

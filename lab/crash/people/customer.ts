@@ -9,7 +9,7 @@ import type { Wire } from './shop-calls.js';
 import type { StaffOperation } from './staff-operations.js';
 import type { Shopper, Street } from './street.js';
 
-/** What a customer did and was shown; the database must agree with it afterwards. */
+/** The actions of a customer and the answers shown; the database must agree with them afterwards. */
 export interface Story {
   readonly userId: string;
   readonly checkoutId: string;
@@ -24,7 +24,7 @@ export interface Story {
   readonly ending: 'paid' | 'unpaid' | 'either';
   /** The order the shop named. */
   readonly orderId: string | null;
-  /** What staff have done with its money. */
+  /** Operations of staff on its money. */
   readonly operations: readonly StaffOperation[];
 }
 
@@ -77,7 +77,7 @@ export async function shop(street: Street, shopper: Shopper, chances: Chances): 
   return { ...story, addedLater, ending: 'paid', orderId, operations };
 }
 
-/** Freezes the cart or a quote of it, sometimes with the code; without it when its last place goes meanwhile. */
+/** Freezes the cart or a quote of it, sometimes with the code; without it when its last place has gone. */
 async function checkOut(wire: Wire, token: string, chances: Chances, cartTotal: number) {
   const withCode = chances.happens(0.5) ? await applyCode(wire, token, chances) : null;
   const hasCode = withCode !== null;
@@ -96,7 +96,7 @@ async function checkOut(wire: Wire, token: string, chances: Chances, cartTotal: 
   }
 }
 
-/** Who has used the code wants it for another shipment too, and buys that if the shop lets them. */
+/** Tries the used code on another shipment, and buys that if the shop accepts the code. */
 async function tryCodeAgain(
   { wire, provider }: Street,
   token: string,

@@ -8,10 +8,10 @@ import { FINALIZE } from './shop-queries.js';
 import type { Shoppers } from './shoppers.js';
 import type { Shopper, Street } from './street.js';
 
-/** What is paid and not finished is the reconcilers' after this. */
+/** Reconcilers finish a paid checkout after this time. */
 const LEFT_ALONE_MS = 1_000;
 
-/** Somebody's order, made in peace. */
+/** The story of an order that was made before any fault. */
 type Booked = Story & { readonly orderId: string };
 
 /**
@@ -19,7 +19,7 @@ type Booked = Story & { readonly orderId: string };
  * can happen to an order happens after that, and servers that die all the time would hardly let anybody get so far.
  */
 export class PaidBefore {
-  /** Orders that nobody has done anything with, and whose they are. */
+  /** Orders without any operation yet, with their customers. */
   readonly orders: (readonly [Shopper, Booked])[] = [];
 
   private constructor(
@@ -41,7 +41,7 @@ export class PaidBefore {
     return paid;
   }
 
-  /** One that is paid and not finished. */
+  /** Copies the model into a checkout that is paid and not finished. */
   async checkout(shopper: Shopper): Promise<PaidCheckout> {
     const { pool } = this.world;
     const [copy] = await untilAnswered(() =>

@@ -2,10 +2,10 @@ import type { Chances } from '../../../server/test/rubbish/chances.js';
 import { persistGraphql, Refused, type Wire } from './shop-calls.js';
 import { APPLY_PROMOTION, CREATE_PROMOTION, REMOVE_PROMOTION } from './shop-queries.js';
 
-/** Anybody may type it: it holds once for an account, and has few places. */
+/** A code for everybody: it holds once for an account, and has few places. */
 const CODE = 'FIRST-COME';
 const OFF_PENCE = 2_500;
-/** Of an automatic one, which a part of all shipments reaches. */
+/** An automatic promotion, whose minimum a part of all shipments reaches. */
 const AUTOMATIC = { name: 'Large shipments', kind: 'PERCENT', value: 7, minimum: 30_000 };
 
 /** Staff begin two promotions: one that applies by itself, and one with a code and so many places. */

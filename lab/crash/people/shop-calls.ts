@@ -8,7 +8,7 @@ import type { ServerProcess } from '../world/server-process.js';
 const ANSWER_WITHIN_MS = 9_000;
 /** A customer who gets no answer for so long leaves for good; nobody should have to. */
 const PATIENCE_MS = 300_000;
-/** Nobody waits so long where there is room to work; then servers are left alone for a while. */
+/** Faults pause when a customer has waited for this time, which is too long for a shop that gets anything done. */
 const HUNGRY_AFTER_MS = 30_000;
 
 const TRIES_OF_WHO_PAID = 8;
@@ -33,7 +33,7 @@ class NoAnswer extends Error {}
 /** Where calls go: to a server, or to a balancer in front of them. */
 export type Target = ServerProcess | Balancer;
 
-/** Who hears of what customers go through. */
+/** Observes the payments of customers. */
 export interface Watcher {
   /** A step of a payment begins at this target. */
   sees(step: Step, target: Target): void;
@@ -41,7 +41,7 @@ export interface Watcher {
   spare(): void;
 }
 
-/** What went over the wire. */
+/** The connection of customers to the shop, with a record of failed calls. */
 export interface Wire {
   readonly servers: readonly Target[];
   readonly watcher: Watcher;

@@ -10,7 +10,7 @@ interface Sum {
   readonly minorUnits: number;
 }
 
-/** What staff see of the money of an order. */
+/** The money of an order as staff see it. */
 export interface ShownMoney {
   readonly version: number;
   readonly canRecordPayment: boolean;
@@ -31,10 +31,10 @@ export interface ShownMoney {
   }[];
 }
 
-/** What somebody of staff has done once, as they know it; the books must agree with it afterwards. */
+/** One operation of a member of staff, as they know it; the books must agree with it afterwards. */
 export interface StaffOperation {
   readonly kind: OperationKind['kind'];
-  /** By these it is found in the books. */
+  /** The note by which the operation is found in the books. */
   readonly words: string;
   readonly amountPence: number;
 }
@@ -101,7 +101,7 @@ function heldOf({ amount, refunded, reversed }: ShownMoney['payments'][0]): numb
   return amount.minorUnits - refunded.minorUnits - reversed.minorUnits;
 }
 
-/** What waits to be sent by bank transfer has been sent. */
+/** Records that a refund by bank transfer has been sent. */
 export const SENT: OperationKind = {
   kind: 'refund_sent',
   isRepeatable: true,

@@ -18,9 +18,9 @@ import type { Shopper, Street } from './street.js';
 type Outcome = 'done' | 'refused' | 'unheard';
 
 const OPERATIONS_MAX = 4;
-/** How often somebody decides anew after a refusal, or after no answer, before it is one too often. */
+/** The most decisions of one clerk after refusals and missing answers, before the run fails. */
 const READS_MAX = 30;
-/** Nobody looks at an order again sooner than this after an error. */
+/** The pause before an order is read again after an error. */
 const MOMENT_MS = 200;
 
 /** One or two of staff do a few things with the money of an order; some of them cancel it. */
@@ -58,8 +58,8 @@ async function keepAlone(
 }
 
 /**
- * Looks, presses, and after no answer looks whether it was done before pressing again; null when it could not be done. Each
- * press has words of its own, so that two of them in the books are seen.
+ * Reads the order and presses; after no answer reads whether that was done before pressing again. Null when it could not
+ * be done. Each press has a note of its own, so that two of them in the books are found.
  */
 async function carryThrough(
   { wire }: Street,
@@ -90,7 +90,7 @@ async function carryThrough(
   throw new Error(`a ${kind} of ${orderId} came to no end`);
 }
 
-/** Patiently, until it is answered, once or twice at the same time; or only once, to look what became of it. */
+/** Repeats the press until it is answered, once or twice at the same time; or presses only once, whatever the answer. */
 async function pressButton(
   wire: Wire,
   { token }: Shopper,

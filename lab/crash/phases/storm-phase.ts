@@ -11,7 +11,7 @@ import type { ServerProcess } from '../world/server-process.js';
 import type { World } from '../world/world.js';
 import { copyPaidCheckout, type PaidCheckout } from './storm-setup.js';
 
-/** How often somebody comes again when the shop is busy. */
+/** The most repeats of a call after 503. */
 const ASKED_AGAIN_MAX = 10;
 /** Checkouts that are finished at the same time; each by ten calls. */
 const CHECKOUTS_AT_ONCE = 6;
@@ -109,7 +109,7 @@ function webhookOf(intentId: string, secret: string): StormCall {
   };
 }
 
-/** Who is asked to come again, does. */
+/** Sends a call, and repeats it after each 503 when `retry-after` says. */
 async function answerTo(
   server: ServerProcess,
   { checkoutId }: PaidCheckout,

@@ -1,4 +1,4 @@
-/** What connections that are no server's are called in pg_stat_activity; they are not picked as victims. */
+/** Names in pg_stat_activity of connections that belong to no server; they are not picked as victims. */
 export const HARNESS = 'crash harness';
 export const PROVIDER = 'payment provider';
 

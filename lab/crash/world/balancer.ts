@@ -15,7 +15,7 @@ export class Balancer {
   readonly isFrozen = false;
   readonly #agent = new Agent({ keepAlive: true });
   readonly #ready = new Set<ServerProcess>();
-  /** It closes no idle connection: a caller might send on it in the same moment. */
+  /** Keeps idle connections open: a caller might send on one in the moment of its end. */
   readonly #http = createServer({ keepAliveTimeout: 0 }, (request, response) =>
     this.#pass(request, response),
   );
@@ -25,7 +25,7 @@ export class Balancer {
 
   private constructor(private readonly port: number) {}
 
-  /** It knows which servers are ready when this returns. */
+  /** Resolves when it knows which servers are ready. */
   static async start(servers: readonly ServerProcess[]): Promise<Balancer> {
     const balancer = new Balancer(await freePort());
     balancer.#http.listen(balancer.port, '127.0.0.1');

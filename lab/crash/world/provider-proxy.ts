@@ -18,19 +18,19 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** What somebody gets to hear instead; null cuts the connection. */
+/** The answer that replaces the true one; null cuts the connection. */
 export type Heard = Pick<Answer, 'status' | 'body'> & { readonly headers?: Headers };
 export type Disturb = (exchange: Exchange) => Promise<Heard | null>;
 
 export interface ProviderProxy {
-  /** In front of the provider's addresses. */
+  /** Address that servers and browsers use for the provider. */
   readonly url: string;
-  /** In front of a server's addresses, as the provider sees it. */
+  /** Addresses that the provider uses for the servers. */
   readonly serverUrls: readonly string[];
   stop(): Promise<void>;
 }
 
-/** Of an answer, what the stripe package looks at. */
+/** Headers of an answer that the stripe package reads. */
 const HEADERS_PASSED = ['content-type', 'request-id', 'stripe-should-retry', 'retry-after', 'stripe-version'];
 
 /**

@@ -17,7 +17,7 @@ export class ServerProcess {
   underWay = 0;
   /** How often it died without being killed by us. */
   unexpectedDeaths = 0;
-  /** What it said last, except that it is open. */
+  /** The last lines of its output, without the greeting. */
   readonly complaints: string[] = [];
   #child: ChildProcess | null = null;
   #isStopping = false;
@@ -57,7 +57,7 @@ export class ServerProcess {
     child.stderr!.on('data', (data: Buffer) => this.#keep(String(data)));
     child.on('error', () => {});
     child.on('exit', () => {
-      // One that ends while it starts was refused by a database that is away, and says so.
+      // A server that ends while it starts has found no database, and reports that itself.
       if (this.isUp && !this.#killed && !this.#isStopping) this.unexpectedDeaths += 1;
       this.isUp = false;
       this.isFrozen = false;
@@ -83,7 +83,7 @@ export class ServerProcess {
     this.isFrozen = false;
   }
 
-  /** Its clock shows a time that is so far from the true one; 0 puts it right. */
+  /** Sets the distance of the server's clock from the true time; 0 puts the clock right. */
   moveClock(clockOffsetMs: number): void {
     if (this.#child?.connected) this.#child.send({ clockOffsetMs }, () => {});
   }

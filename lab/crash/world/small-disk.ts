@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const SIZE = '2g';
-/** More may be written while the size is changed. */
+/** Attempts to resize: more may be written while the size is changed. */
 const TRIES = 20;
-/** What is left when it is full: less than PostgreSQL takes at a time. */
+/** Bytes left free on a full disk: less than PostgreSQL allocates at a time. */
 const LEFT_BYTES = 4_096;
 
 /** A disk of its own in memory, whose size can be changed. */

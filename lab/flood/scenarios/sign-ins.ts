@@ -11,7 +11,7 @@ import type { Shop } from '../shop.js';
 import { post } from '../visits.js';
 
 const ROUNDS = 3;
-/** More than two cores can check. */
+/** More passwords a second than two cores can check. */
 const SIGN_INS_A_SECOND = 100;
 const READERS = 10;
 const SHARE_MIN = 0.75;

@@ -14,7 +14,7 @@ import { ServerProcess } from '../../crash/world/server-process.js';
 import { percentile, visit } from './honest-visitors.js';
 import { SlowCrowd } from './slow-crowd.js';
 
-/** What honest requests may take (issue 3: 500 ms at the 95th percentile). */
+/** The limit for honest requests (500 ms at the 95th percentile). */
 const P95_MAX_MS = 500;
 /** A slow socket lives at most until its request's time is over and somebody looks, plus what a busy machine needs. */
 const LIFE_MAX_MS = TRANSPORT.requestMs + TRANSPORT.checkEveryMs + 4_000;

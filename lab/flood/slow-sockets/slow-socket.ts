@@ -2,15 +2,15 @@ import { connect } from 'node:net';
 
 const BYTE_EVERY_MS = 1_000;
 
-/** What became of a slow socket. */
+/** The end of a slow socket. */
 export interface SlowLife {
   readonly ms: number;
-  /** It was open when it was cut; otherwise it was never let in. */
+  /** True when the socket was open until it was cut; false when it was never accepted. */
   readonly wasOpen: boolean;
 }
 
 export interface SlowCaller {
-  /** Of a request; empty to say nothing at all. */
+  /** The beginning of a request; empty to send nothing at all. */
   readonly beginning: string;
   /** An address of this machine. */
   readonly localAddress?: string;
