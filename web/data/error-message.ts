@@ -29,7 +29,7 @@ export function errorMessageOr(fallback: string): (error: unknown) => string {
   return (error) => errorMessage(error, fallback);
 }
 
-/** What an answer must have; throws when it has not. */
+/** Returns a value that every answer has; throws InvalidResponse without it. */
 export function requireAnswer<T>(answer: T | null | undefined): T {
   if (answer != null) return answer;
   throw Object.assign(new Error(INVALID_RESPONSE_MESSAGE), { name: 'InvalidResponse' });

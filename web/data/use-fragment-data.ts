@@ -5,8 +5,8 @@ import type { FragmentDefinitionNode } from 'graphql';
 import { useRef } from 'react';
 
 /**
- * What a component's own fragment holds of the masked object, or objects, that its parent queried; follows the cache. While
- * the cache is reset it is what it was before.
+ * Reads a component's own fragment of the masked object, or objects, that its parent queried; follows the cache. While
+ * the cache is reset it returns the data from before.
  */
 export function useFragmentData<Data extends object>(
   document: TypedDocumentNode<Data>,

@@ -5,7 +5,7 @@ import { removeTabValues, type TabStorage, tabStorage } from './tab-storage';
 const PREFIX = 'typed:';
 
 export interface FormDraft {
-  /** What the form is about, such as the id of a product. */
+  /** The subject of the form, such as the id of a product. */
   readonly of: string;
   readonly typed: object;
 }

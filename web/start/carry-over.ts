@@ -1,4 +1,4 @@
-/** What the visitor types into the server's page before hydration. */
+/** Carries values over that the visitor types into the server's page before hydration. */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

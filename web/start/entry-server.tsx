@@ -44,7 +44,7 @@ interface ClientRoute {
   modules: readonly string[];
 }
 
-/** What loads the files of the admin area. */
+/** The module that loads the files of the admin area. */
 const ADMIN_LOADER = 'staff/load-part.ts';
 
 /** So many queries of a page may depend on each other. */

@@ -92,7 +92,7 @@ describe('a tab whose code did not load', () => {
   });
 });
 
-/** What Vite dispatches when the browser cannot load a chunk. */
+/** Dispatches Vite's event for a chunk that the browser cannot load. */
 async function fail(chunk: string): Promise<void> {
   const payload = new TypeError(`Failed to fetch dynamically imported module: ${chunk}`);
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));

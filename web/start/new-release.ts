@@ -8,7 +8,7 @@ let typedOn: string | null = null;
 /** A second reload would cancel the first and start over. */
 let isReloading = false;
 
-/** What the browser said of chunks that failed to load. */
+/** The browser's messages about chunks that failed to load. */
 const failures = new Set<string>();
 
 /** Called once before the first render. `reload` is for tests. */
@@ -58,7 +58,7 @@ async function isOutdated(): Promise<boolean> {
   return Boolean(home && !home.includes(entry));
 }
 
-/** What the server has at this address now; null when it does not answer. */
+/** The text that the server has at this address now; null when it does not answer. */
 async function download(address: string): Promise<string | null> {
   try {
     const options = { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) } as const;

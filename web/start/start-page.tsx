@@ -29,7 +29,7 @@ export async function startPage(container: HTMLElement, router: Router, app: Rea
   };
   const page = <FirstDrawn onDrawn={onDrawn}>{app}</FirstDrawn>;
   if (isRendered(router)) return startTransition(() => void hydrateRoot(container, page));
-  // What only the client draws has dates, and the browser's first one takes a phone 60 ms.
+  // Pages that only the client draws have dates, and the browser's first one takes a phone 60 ms.
   todayInLondon(new Date());
   await nextTask();
   startTransition(() => createRoot(container).render(page));

@@ -1,4 +1,4 @@
-/** What jsdom lacks of a desktop browser. */
+/** Adds the features of a desktop browser that jsdom lacks. */
 export function completeBrowser(): void {
   window.scrollTo = () => {};
   window.matchMedia = (media) =>

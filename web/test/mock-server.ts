@@ -8,7 +8,7 @@ import { outdatedLink, outdateResponses } from '../data/live/outdated-link';
 import { resolveField, resolveType, SCHEMA } from './mock-schema';
 
 /**
- * What the server answers to each field of Query and Mutation: data (or a function of the arguments), `refused()`,
+ * The server's answer to each field of Query and Mutation: data (or a function of the arguments), `refused()`,
  * `noAnswer`, `noNetwork` or `badGateway`. Of data the test names what it is about; the rest is null, empty or a plain
  * value. A test may change them as it goes.
  */

@@ -15,10 +15,10 @@ import { type Answers, mockServer } from './mock-server';
 import { SHOP } from './shop';
 
 interface Visit {
-  /** Who is signed in; nobody by default. */
+  /** The role that is signed in; nobody by default. */
   session?: 'customer' | 'admin';
   answers?: Answers;
-  /** What came with the page; null when the server could not read it. */
+  /** The shop's data in the page; null when the server could not read it. */
   shop?: Shop | null;
 }
 

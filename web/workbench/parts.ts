@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What a `*.parts.tsx` file exports as `parts`: shared parts of one folder, each in all its states. */
+/** The export `parts` of a `*.parts.tsx` file: shared parts of one folder, each in all its states. */
 export interface Parts {
   readonly title: string;
   /** By the name of the part. */

@@ -1,6 +1,6 @@
 import type { DestinationKey, LegalKind, ServiceLevel } from '../schema.generated';
 
-/** What every page shows of the shop: fields of `store` in the schema. */
+/** The shop's data on every page: fields of `store` in the schema. */
 export interface Shop {
   name: string;
   phone: string;
@@ -30,7 +30,7 @@ export interface Shop {
     service: ServiceLevel;
     fromDays: number;
     toDays: number;
-    /** Of how many deliveries eight in ten took so long; null where none were counted. */
+    /** The number of deliveries that the days are counted from; null where none were counted. */
     deliveries: number | null;
   }[];
   /** The documents in force. */
@@ -41,7 +41,7 @@ interface Pence {
   minorUnits: number;
 }
 
-/** What the server puts into each page, in server/modules/pages/page-data.ts. */
+/** The data that the server puts into each page, in server/modules/pages/page-data.ts. */
 export interface PageData {
   /** The rendered address; null when the client renders the page itself. */
   address: string | null;

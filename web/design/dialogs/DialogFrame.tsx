@@ -15,7 +15,7 @@ interface DialogFrameProps
   /** In the middle of the screen, or along its right edge. */
   place: 'middle' | 'right';
   title: string;
-  /** What gets the focus first: the title where there is text to read, or the first match of these selectors, in order. */
+  /** The first focus: the title where there is text to read, or the first match of these selectors, in order. */
   firstFocus: 'title' | readonly string[];
   /** Escape, the close button or a press on the overlay; not Escape inside `data-own-escape`. */
   onClose: () => void;

@@ -6,7 +6,7 @@ interface LeaveDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   onLeave: () => void;
   title?: string;
-  /** What happens to the typed values. */
+  /** The text that says what happens to the typed values. */
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface LeaveQuestionProps {
   title?: string;
   /** The typed values are in a dialog, which Back may close within the same page. */
   isInDialog?: boolean | undefined;
-  /** What happens to the typed values. */
+  /** The text that says what happens to the typed values. */
   children: ReactNode;
 }
 

@@ -46,7 +46,7 @@ export function FieldError({ id, children }: { id?: string; children: string }) 
   );
 }
 
-/** What the surrounding Field says about its control, for building other controls. */
+/** The attributes that the surrounding Field gives its control, for building other controls. */
 export function useFieldControl(): FieldControl {
   return useContext(FieldContext);
 }

@@ -7,9 +7,9 @@ import { figures, radius, space, touchTarget } from '../theme/tokens';
 import { FieldError } from './Field';
 
 interface QuantityStepperProps {
-  /** What is counted; completes "Remove one …" and "Add one …". */
+  /** The thing that is counted; completes "Remove one …" and "Add one …". */
   name: string;
-  /** Which of several quantities of it: "in your shipment". */
+  /** The place of this quantity, where the thing has several: "in your shipment". */
   where?: string;
   quantity: number;
   onChange: (quantity: number) => void;
@@ -18,7 +18,7 @@ interface QuantityStepperProps {
   isDisabled?: boolean;
 }
 
-/** What is being typed, and the quantity from before, which a bad one does not replace. */
+/** The text being typed, and the quantity from before, which stays when the text is no quantity. */
 interface Typing {
   readonly text: string;
   readonly before: number;

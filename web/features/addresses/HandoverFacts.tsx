@@ -11,7 +11,7 @@ interface HandoverFactsProps {
   };
 }
 
-/** Who receives an order, and how the crews get to its doors; only what is known. */
+/** The receiver of an order, and the crews' access to its doors; only the facts that are known. */
 export function HandoverFacts({ order }: HandoverFactsProps) {
   const { collectionAccess, deliveryAccess, receiver } = order;
   return (

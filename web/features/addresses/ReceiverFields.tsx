@@ -7,7 +7,7 @@ import { WholeRow } from '../../design/forms/FormGroup';
 import { TextInput } from '../../design/forms/inputs';
 import type { TypedReceiver } from './typed-handover';
 
-/** Who receives the delivery: the customer, unless that is unticked. */
+/** The receiver of the delivery: the customer, unless that is unticked. */
 export function ReceiverFields() {
   const { register, control, getFieldState, formState } = useFormContext<{ receiver: TypedReceiver }>();
   const isMe = useWatch({ control, name: 'receiver.isMe' });

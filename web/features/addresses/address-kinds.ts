@@ -9,7 +9,7 @@ interface Kind {
   readonly autofill: string;
   /** Shows a state and a postcode in every country. */
   readonly isWhole?: true;
-  /** What has to be filled in: what the country needs, or nothing. */
+  /** The required parts: those that the country needs, or none. */
   readonly needs?: 'country' | 'nothing';
 }
 

@@ -20,7 +20,7 @@ type Actions = Pick<
   | 'whenSynced'
 >;
 
-/** What a screen can do with a cart. `current` returns the cart as shown at the moment of the call. */
+/** The actions of a cart for screens. `current` returns the cart as shown at the moment of the call. */
 export function cartActions(
   sync: CartSync,
   current: () => CartView,

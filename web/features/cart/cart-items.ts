@@ -5,7 +5,7 @@ import { toKey } from '../../data/enums';
 import type { CartPartsFragment } from './cart.generated';
 import { boxKey, type CartItem, type ConfirmedCart, type NamedBox, productKey } from './cart-types';
 
-/** What the cart needs of a catalogue product to show and price it at once. */
+/** The fields of a catalogue product that the cart needs to show and price it at once. */
 export interface CatalogueItem {
   readonly id: string;
   readonly name: string;

@@ -7,7 +7,7 @@ export interface NamedBox extends CustomBox {
   readonly name: string;
 }
 
-/** What a line holds: a catalogue product or a custom box. */
+/** The item of a line: a catalogue product or a custom box. */
 export interface CartItem {
   /** Identifies the item on this device; see `productKey` and `boxKey`. */
   readonly key: string;
@@ -29,7 +29,7 @@ export interface ConfirmedLine {
   readonly unitPence: number | null;
 }
 
-/** What the visitor chose beside the items. */
+/** The visitor's choices beside the items. */
 export interface Shipment {
   readonly destination: DestinationKey;
   readonly service: ServiceLevel;
@@ -38,7 +38,7 @@ export interface Shipment {
   readonly collectionDate: string | null;
 }
 
-/** What a cart says of promotions; absent in carts that an older release stored. */
+/** The promotion fields of a cart; absent in carts that an older release stored. */
 export interface CartPromotions {
   /** The typed code; null without one. */
   readonly promotionCode?: string | null;

@@ -5,7 +5,7 @@ import { answer, arrive, loadTabs, lose, pass, resetTabs, server, settle } from 
 
 type Tabs = Awaited<ReturnType<typeof loadTabs>>;
 
-/** What may happen next; `pick` chooses among the calls on their way, the tabs, or some waits. */
+/** One step of a run; `pick` chooses among the calls on their way, the tabs, or some waits. */
 type Step = readonly [
   kind: 'press' | 'openOther' | 'arrive' | 'answer' | 'lose' | 'storageEvent' | 'wait',
   pick: number,

@@ -6,7 +6,7 @@ import { FirstCartContext } from './storage/first-cart';
 export const CartContext = createContext<CartStore | null>(null);
 
 /**
- * What `select` takes of the cart: `useCart(({ quote }) => quote.totalPence)`. Re-renders only when that changes; for a
+ * Selects from the cart: `useCart(({ quote }) => quote.totalPence)`. Re-renders only when the selection changes; for a
  * record, when one of its fields does. Throws without a CartProvider.
  */
 export function useCart<T>(select: (cart: Cart) => T): T {

@@ -4,7 +4,7 @@ import { freeCancellationText } from '../shipments/refund-text';
 
 interface PayTermsProps {
   totalPence: number;
-  /** Who charges the card, as registered. */
+  /** The registered name of the company that charges the card. */
   companyName: string;
   /** Empty or absent while none is chosen. */
   collectionDate?: string | null;
@@ -14,7 +14,7 @@ interface PayTermsProps {
   agrees?: boolean;
 }
 
-/** What a press of the pay button means: the sum, who charges it, and until when it can be undone. */
+/** The terms of the pay button: the sum, the company that charges it, and the deadline of free cancellation. */
 export function PayTerms(props: PayTermsProps) {
   const { totalPence, companyName, collectionDate, isDayLater, agrees = false } = props;
   const free = isDayLater

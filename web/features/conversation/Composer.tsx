@@ -18,7 +18,7 @@ const FILES_ON_THEIR_WAY = 'Your files are still on their way. Send your message
 
 interface ComposerProps {
   draft: string;
-  /** Who reads it, where that is not obvious. */
+  /** The reader of the message, where that is not obvious. */
   to?: string | undefined;
   /** The files that go with it, and where they are sent. */
   attach: Pick<FilePickerProps, 'files' | 'upload' | 'onAdd' | 'onRemove'>;

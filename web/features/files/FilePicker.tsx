@@ -11,7 +11,7 @@ import { fileMessage } from './save-file';
 import type { Upload, UploadedFile } from './upload-file';
 
 export interface FilePickerProps {
-  /** Those that are on the server. */
+  /** The files that are on the server. */
   files: readonly UploadedFile[];
   upload: Upload;
   onAdd: (file: UploadedFile) => void;

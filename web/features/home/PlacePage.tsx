@@ -29,7 +29,7 @@ import { QuoteForm } from './QuoteForm';
 import { RouteChart, RouteFacts } from './RouteFacts';
 import { useQuoteStart, useTypedRoute } from './use-quote-start';
 
-/** What shipping to one destination costs, how long it takes and what the rules are, with the quote form; its address names the destination. */
+/** The page of one destination: prices, times and rules of shipping there, and the quote form. Its address names the destination. */
 export function PlacePage() {
   const { pathname } = useLocation();
   const path = pathname.toLowerCase().replace(/\/$/, '');

@@ -20,7 +20,7 @@ const kinds = [
   { name: 'Whole homes', text: 'A 20ft or 40ft container of your own.', isAsked: true },
 ];
 
-/** What we ship. */
+/** The kinds of goods that we ship. */
 export function WhatWeShip() {
   return (
     <Stack as="section" gap={6} aria-labelledby="what-we-ship">

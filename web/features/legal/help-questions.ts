@@ -4,7 +4,7 @@ import { NO_COVER } from '../../../rules/orders/no-cover';
 export interface HelpQuestion {
   readonly question: string;
   readonly answer: string;
-  /** What people also type for it. */
+  /** Other words that people type to find it. */
   readonly words?: string;
 }
 

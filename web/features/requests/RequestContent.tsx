@@ -17,7 +17,7 @@ interface RequestContentProps {
   linkSecret?: string;
 }
 
-/** What was asked for: its facts, the shipment, and the other company's offer beside ours. */
+/** The contents of a request: its facts, the shipment, and the other company's offer beside ours. */
 export function RequestContent(props: RequestContentProps) {
   const request = useFragmentData(RequestContentFragmentDoc, props.request);
   const { kind, destination, surveyMonth, createdAt, ofQuote, shipment, otherOffer, file } = request;

@@ -6,7 +6,7 @@ import { RequestThreadFragmentDoc } from './RequestThread.generated';
 
 interface RequestThreadProps {
   request: FragmentType<typeof RequestThreadFragmentDoc>;
-  /** Who reads it, where that is not obvious. */
+  /** The reader of the message, where that is not obvious. */
   to?: string;
   /** Of the link that opens the request, in place of the session. */
   linkSecret?: string;

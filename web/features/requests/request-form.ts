@@ -6,7 +6,7 @@ import { foundProblems } from '../../lib/forms/found-problems';
 import { poundsProblem, readPounds } from '../../lib/forms/pounds';
 import { monthText } from './request-labels';
 
-/** What a visitor types. */
+/** The values of a request's form. */
 export interface RequestForm {
   kind: RequestKind;
   name: string;
@@ -69,7 +69,7 @@ export function checkRequestForm(form: RequestForm, { today, hasCart }: { today:
   ]);
 }
 
-/** What is sent of a form that has no problems. */
+/** The input of a form that has no problems. */
 export function toRequestInput(form: RequestForm, hasCart: boolean): Omit<RequestInput, 'id' | 'fileId'> {
   const { kind, name, email, phone, destination, surveyMonth } = form;
   const message = kind === 'CONTAINER' ? containerMessage(form) : form.message;

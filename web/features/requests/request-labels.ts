@@ -1,7 +1,7 @@
 import type { RequestKind, RequestState } from '../../data/schema.generated';
 import type { BadgeTone } from '../../design/Badge';
 
-/** What each kind is called, and what its page says. */
+/** The name of each kind, and the texts of its page. */
 export const KIND_LABELS: Readonly<Record<RequestKind, { label: string; title: string; intro: string }>> = {
   CONTAINER: {
     label: 'Container',

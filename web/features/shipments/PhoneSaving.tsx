@@ -9,7 +9,7 @@ interface PhoneSavingProps {
   onlinePence: number;
 }
 
-/** What the shipment costs by phone, and what booking online saves. */
+/** The saving of booking online, and the price by phone. */
 export function PhoneSaving({ phonePence, onlinePence }: PhoneSavingProps) {
   if (phonePence === null) return null;
   return (

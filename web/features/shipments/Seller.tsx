@@ -5,7 +5,7 @@ import { Text } from '../../design/Text';
 import { useSiteName } from '../../lib/shop/shop';
 import { SellerDocument } from './Seller.generated';
 
-/** Who the customer books with, and on which terms. */
+/** The company that the customer books with, and its terms. */
 export function Seller() {
   return (
     <ClientProvider>

@@ -11,7 +11,7 @@ import type { DestinationRate } from '../cart/rates/shipment-rates';
 const STANDARD_BOX = { widthCm: 61, heightCm: 41, depthCm: 51 };
 const STANDARD_BOX_KG = 30;
 
-/** What the minimum charge means for this shipment; null when it is reached or unknown. */
+/** The effect of the minimum charge on this shipment; null when it is reached or unknown. */
 export function minimumText(
   quote: Quote,
   destination: DestinationKey,

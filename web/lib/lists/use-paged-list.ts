@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PageInfo } from './page-numbers';
 import { useLastPage } from './use-last-page';
 
-/** What a list reads of its query. */
+/** The fields that a list reads of its query's result. */
 interface ListQuery<Data> {
   readonly data: Data | undefined;
   readonly previousData?: Data | undefined;

@@ -3,7 +3,7 @@ import { errorMessage } from '../../data/error-message';
 import type { Shop } from '../../data/page/page-data';
 import { ShopDocument } from './shop.generated';
 
-/** What every page shows of the shop, or the message why it cannot be read. */
+/** Reads the shop's data for every page; returns the message why it cannot be read. */
 export async function fetchShop(client: ApolloClient): Promise<{ shop: Shop } | { problem: string }> {
   try {
     // Fetched after a change, or because the page came without it.

@@ -46,7 +46,7 @@ export function ShopProvider({ start, children }: ShopProviderProps) {
   return <ShopContext value={{ ...known, refresh }}>{children}</ShopContext>;
 }
 
-/** What every page shows of the shop: name, phone, promotion, promises, links and minimum charges. */
+/** The shop's data on every page: name, phone, promotion, promises, links and minimum charges. */
 export function useShop(): ShopState {
   return useContext(ShopContext);
 }

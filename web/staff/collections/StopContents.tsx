@@ -6,7 +6,7 @@ import { pluralForm } from '../../lib/formats/counts';
 import { cubicMetres } from '../ui/cubic-metres';
 import { countText, type Stop, unweighedText, weightText } from './collection-text';
 
-/** What is collected at a stop, where it goes and how it is labelled. */
+/** The goods collected at a stop, their destination and labels. */
 export function StopContents({ stop }: { stop: Stop }) {
   const { order, volumeCm3, weightKg, unweighedPieces, describedBoxes } = stop;
   const { lines, itemCount: pieces } = order;

@@ -51,7 +51,7 @@ export function useStopOrder(sheet: CollectionSheetFragment) {
   }
 
   return {
-    /** What was done last, for screen readers. */
+    /** The last change, for screen readers. */
     said,
     /** `by` has the focus again afterwards: the stop may stand under another heading. */
     async move({ id, number }: Moved, stop: number, by: StopMove): Promise<void> {

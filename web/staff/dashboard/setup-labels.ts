@@ -6,7 +6,7 @@ interface SetupLabels {
   readonly title: string;
   /** Why, and how far it is. */
   readonly text: (left: number) => string;
-  /** Where it is done; null for what is set where the server runs. */
+  /** The page of the step; null for settings of the server's environment. */
   readonly link: { readonly to: string; readonly label: string } | null;
 }
 

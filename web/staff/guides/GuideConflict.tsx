@@ -16,7 +16,7 @@ interface GuideConflictProps {
   onSave: () => void;
 }
 
-/** What a colleague has changed in the lists of a destination. */
+/** A colleague's changes of the lists of a destination. */
 export function GuideConflict({ now, before, typed, isSaving, onUse, onSave }: GuideConflictProps) {
   const query = useManagedGuideQuery({
     variables: { destination: before.destination },

@@ -19,7 +19,7 @@ export function GuidesPage() {
   return key === undefined ? <DestinationList /> : <GuidePage destinationKey={key} />;
 }
 
-/** What is known of each destination, and when somebody last checked it. */
+/** The list of destinations with the guide to each, and the day of its last check. */
 function DestinationList() {
   const query = useList(useManagedGuidesQuery({ fetchPolicy: 'cache-and-network' }), (data) =>
     data.destinationGuides.map((guide) => ({ ...guide, id: toKey(guide.destination) })),

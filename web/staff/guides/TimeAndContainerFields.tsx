@@ -26,7 +26,7 @@ export function TransitFields({ at }: { at: number }) {
   );
 }
 
-/** What a container costs. */
+/** The price of a container. */
 export function ContainerFields({ at }: { at: number }) {
   const { register, errorOf } = useEntry('containerPrices', at);
   return (

@@ -62,7 +62,7 @@ export const LIST_TITLES: Readonly<Record<GuideList, string>> = {
 
 const unsourced = { source: '', checkedOn: '' };
 
-/** What "Add" adds to each list. */
+/** The entry that "Add" adds to each list. */
 export const NEW_ENTRIES: { readonly [List in GuideList]: GuideForm[List][number] } = {
   transitTimes: { service: 'STANDARD', fromDays: '', toDays: '', ...unsourced },
   charges: {

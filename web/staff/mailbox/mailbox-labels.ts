@@ -10,7 +10,7 @@ interface StatusBadge {
   readonly tone: BadgeTone;
 }
 
-/** Those that need a person come first. */
+/** The badge of each status; those that need a person come first. */
 export const STATUS_BADGES: Readonly<Record<EmailStatus, StatusBadge>> = {
   FAILED: { label: 'Failed', tone: 'bad' },
   QUEUED: { label: 'Queued', tone: 'accent' },

@@ -13,7 +13,7 @@ import type { Command } from './commands';
 import { useFound } from './use-found';
 
 interface PaletteProps {
-  /** What is typed in the field; state of the button, as typing may begin before this code has loaded. */
+  /** The text in the field; state of the button, as typing may begin before this code has loaded. */
   text: string;
   onType: (text: string) => void;
   onClose: () => void;

@@ -11,7 +11,7 @@ export interface Command {
   readonly also?: string | undefined;
   /** Beside the label, in a quieter tone. */
   readonly note?: string;
-  /** Where it leads; left out for an action of the palette itself. */
+  /** The address it opens; left out for an action of the palette itself. */
   readonly to?: string;
   /** The text that it types into the field instead. */
   readonly search?: string;

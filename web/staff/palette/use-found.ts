@@ -12,7 +12,7 @@ import { type StaffSearchQuery, useStaffSearchQuery } from './palette.generated'
 const SEARCH_LENGTH_MIN = 2;
 const PAUSE_MS = 150;
 
-/** What the words find; `isLoading` while the server has not answered for them. */
+/** The commands that the text finds; `isLoading` while the server has not answered for it. */
 export function useFound(text: string): { commands: readonly Command[]; isLoading: boolean; error: unknown } {
   const search = useDebouncedValue(text.trim(), PAUSE_MS);
   const isTooShort = search.length < SEARCH_LENGTH_MIN;

@@ -8,7 +8,7 @@ import { PRODUCT_FILTERS, PRODUCT_SORTS, PRODUCT_STATUSES, type ProductFilters }
 interface ProductFilterBarProps {
   filters: ProductFilters;
   categories: readonly { slug: string; name: string }[];
-  /** What products have; undefined until loaded. */
+  /** The values that products have of each attribute; undefined until loaded. */
   attributes: Readonly<Record<ProductAttribute, readonly string[]>> | undefined;
   onChange: ChangeFilters<ProductFilters>;
 }

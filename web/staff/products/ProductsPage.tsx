@@ -30,7 +30,7 @@ export function ProductsPage() {
     useStaffProductsQuery({ variables: { page, status, sort, filter }, fetchPolicy: 'cache-and-network' }),
     (data) => data.adminProducts,
     change,
-    // That the last question found none is no answer to this one.
+    // An empty list of the previous query does not stay: it would look like the answer to this one.
     ({ pageInfo }) => pageInfo.total > 0,
   );
   const known = useProductChoicesQuery();

@@ -8,7 +8,7 @@ import { Options } from '../../design/forms/Options';
 import { Grid, Group } from '../../lib/forms/form-fields';
 import { KINDS, type PromotionForm } from './promotion-form';
 
-/** What a promotion takes off, and when it may be used. */
+/** The fields of a promotion: its discount, and when it may be used. */
 export function PromotionFields({ isEnded }: { isEnded: boolean }) {
   const { register, watch, formState } = useFormContext<PromotionForm>();
   const { errors } = formState;

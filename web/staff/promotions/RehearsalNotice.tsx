@@ -8,7 +8,7 @@ import { formatPounds } from '../../lib/formats/formats';
 import { type PromotionForm, toPromotionInput } from './promotion-form';
 import { type RehearsalQuery, useRehearsalLazyQuery } from './promotions.generated';
 
-/** What the typed promotion would have taken off past quotes and orders. */
+/** The discount that the typed promotion would have given on past quotes and orders. */
 export function RehearsalNotice() {
   const { getValues, trigger } = useFormContext<PromotionForm>();
   const [rehearse, { loading }] = useRehearsalLazyQuery({ fetchPolicy: 'network-only' });

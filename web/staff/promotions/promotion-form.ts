@@ -88,7 +88,7 @@ export function checkPromotion(form: PromotionForm): ReadonlyMap<string, string>
   return new Map(problems.flatMap(([field, message]) => (message ? [[field, message] as const] : [])));
 }
 
-/** What a valid form sends. */
+/** The input of a valid form. */
 export function toPromotionInput(form: PromotionForm): PromotionInput {
   const values = { PERCENT: Number(form.value), PENCE: readPounds(form.value) ?? 0, FREE_SERVICE: 0 };
   return {

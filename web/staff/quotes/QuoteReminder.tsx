@@ -13,7 +13,7 @@ interface QuoteReminderProps {
     readonly id: string;
     /** Its number. */
     readonly title: string;
-    /** Who saved it; may be empty. */
+    /** The customer who saved it; may be empty. */
     readonly detail: string;
     /** Until when it holds. */
     readonly at: string;

@@ -12,7 +12,7 @@ interface SettingsConflictProps {
   onTakeOver: (current: StoreSettingsPartsFragment) => void;
 }
 
-/** What a colleague has changed in the settings. */
+/** A colleague's changes of the settings. */
 export function SettingsConflict({ before, typed, onTakeOver }: SettingsConflictProps) {
   const query = useAdminSettingsQuery(PAST_THE_FORM);
   return (

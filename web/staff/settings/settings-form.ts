@@ -80,7 +80,7 @@ export function startSettingsForm(store: StoreSettingsPartsFragment): SettingsFo
   };
 }
 
-/** What stands in a field ("company.legalName"). */
+/** The text in a field ("company.legalName"). */
 export function textAt(form: SettingsForm, field: string): string {
   return (get(form, field) as unknown as string | undefined) ?? '';
 }

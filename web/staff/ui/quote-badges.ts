@@ -3,7 +3,7 @@ import type { SavedQuoteStatus } from '../../data/schema.generated';
 import type { BadgeTone } from '../../design/Badge';
 import { formatDate } from '../../lib/formats/formats';
 
-/** What can be done with a quote, in a word. */
+/** The badge of each status of a quote. */
 export const QUOTE_BADGES: Readonly<Record<SavedQuoteStatus, { label: string; tone: BadgeTone }>> = {
   OPEN: { label: 'Open', tone: 'accent' },
   EXPIRED: { label: 'Expired', tone: 'neutral' },

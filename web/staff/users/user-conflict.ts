@@ -15,7 +15,7 @@ export function currentUser(before: ManagedUserFragment, now: VersionedThings['u
   return { ...before, name, email, phone, address, role, status, department, version };
 }
 
-/** What the other person changed, and what was typed here. */
+/** The fields that another person changed, with the values typed here. */
 export function userDifferences(before: UserForm, now: ManagedUserFragment, typed: UserForm): Difference[] {
   return fieldDifferences(LABELS, { before, current: startUserForm(now), typed }, labelOf);
 }

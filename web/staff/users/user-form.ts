@@ -75,7 +75,7 @@ export function toUserChange(form: UserForm, before: UserForm): UserChangeInput 
   return { ...Object.fromEntries(changed), ...(address && { address }) };
 }
 
-/** What saving does to the user's access, in sentences. */
+/** The effects of saving on the user's access, in sentences. */
 export function accessConsequences(form: UserForm, before: UserForm): string[] {
   const isShutOut = form.status !== 'ACTIVE' && before.status === 'ACTIVE';
   const isOtherRole = form.role !== before.role;

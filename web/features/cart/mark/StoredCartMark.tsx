@@ -4,7 +4,7 @@ import { readStored, subscribeStored } from '../../../session/stored';
 interface StoredCartMarkProps {
   /** In the header, in its menu on a phone, as a count on the corner of that menu's button, or in a text. */
   place: 'bar' | 'menu' | 'button' | 'text';
-  /** What is there without a cart. */
+  /** Shown while there is no cart. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface BegunQuote {
   readonly totalPence: number;
 }
 
-/** What this visitor's stored cart holds and costs; null without an item. Imports none of the cart's code. */
+/** The contents and price of this visitor's stored cart; null without an item. Imports none of the cart's code. */
 export function useBegunQuote(): BegunQuote | null {
   const text = useSyncExternalStore(subscribeStored, readBegun, () => NOTHING);
   return useMemo(() => JSON.parse(text), [text]);

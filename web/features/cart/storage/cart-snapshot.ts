@@ -20,9 +20,9 @@ import type { CartItem, ConfirmedCart, ConfirmedLine, NamedBox, Shipment } from 
 import type { DestinationRate, ServiceOffer, ShipmentRates } from '../rates/shipment-rates';
 import type { CartChanges, LineUpdate } from '../sync/cart-changes';
 
-/** What is needed to continue where the visitor left. */
+/** The stored state of a cart, from which the visitor continues. */
 export interface CartSnapshot {
-  /** Whose cart it is; nobody else sees it. */
+  /** The user or guest whose cart it is; nobody else sees it. */
   owner: string;
   /** The tab that stored it, and sends the changes while it is open. */
   tab: string;

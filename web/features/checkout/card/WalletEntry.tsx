@@ -51,7 +51,7 @@ const BUTTONS = { buttonHeight: 48, layout: { maxColumns: 2, maxRows: 1 } } as c
 function Buttons({ stripe, wallet, isDisabled }: WalletEntryProps) {
   const elements = useElements();
   const [offer, setOffer] = useState<'asked' | 'some' | 'none'>('asked');
-  /** What the sheet shows, and its owner approves: the total when it was opened. */
+  /** The total that the sheet shows, and its owner approves: that of the moment when it opened. */
   const approvedPence = useRef(0);
   /** As painted: the element calls what it was given a moment ago. */
   const isPaintedDisabled = useRef(isDisabled);

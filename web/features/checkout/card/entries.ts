@@ -1,3 +1,3 @@
-/** What the provider's library draws, in one chunk with it. */
+/** The components that the provider's library draws, in one chunk with it. */
 export { CardEntry } from './CardEntry';
 export { WalletEntry } from './WalletEntry';

@@ -9,7 +9,7 @@ import { addressProblemsAt, collectionProblemsAt, isStreetOpen } from '../../add
 import { receiverProblemsAt } from '../../addresses/typed-handover';
 import type { CheckoutForm } from './checkout-form';
 
-/** What the form is checked against. */
+/** The terms that the form is checked against. */
 export interface CheckTerms {
   readonly destination: DestinationKey;
   readonly cutOffs: CutOffs;

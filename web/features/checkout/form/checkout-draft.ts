@@ -14,7 +14,7 @@ import type { CheckoutForm } from './checkout-form';
 import { firstFor, type SavedAddress } from './saved-addresses';
 import { DRAFT_KEY } from './stored-draft';
 
-/** What is booked: the cart, or the saved quote of this reference. */
+/** The shipment to book: the cart, or the saved quote of this reference. */
 type Booked = Shipment & { readonly quote?: string };
 type Route = Pick<Booked, 'destination' | 'fromCity' | 'toCity' | 'quote'>;
 type Customer = NonNullable<CheckoutSetupQuery['me']>;

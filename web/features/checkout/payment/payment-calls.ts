@@ -73,7 +73,7 @@ export interface BillingDetails {
   };
 }
 
-/** What is paid for: a new shipment, or an open checkout. */
+/** The subject of a payment: a new shipment, or an open checkout. */
 export type Payable = {
   /** Identifies the whole shipment; a different fingerprint is a different payment. */
   readonly fingerprint: string;

@@ -30,7 +30,7 @@ export type FailureReason =
 export interface PaymentFailure {
   readonly reason: FailureReason;
   readonly charged: Charged;
-  /** What happened, whether the card was charged, what to do next. */
+  /** The text for the customer: the failure, whether the card was charged, the next step. */
   readonly message: string;
   /** With `pricesChanged`: what the shipment costs now. */
   readonly newTotalPence?: number;

@@ -12,7 +12,7 @@ interface ResumeSummaryProps {
   services: readonly ServiceOffer[];
 }
 
-/** What is paid for: a shipment, or a change of an order. */
+/** The summary of the payment: a shipment, or a change of an order. */
 export function ResumeSummary({ checkout, services }: ResumeSummaryProps) {
   const summary = useFragmentData(ResumeSummaryFragmentDoc, checkout);
   const { destination, fromCity, toCity, lines, quote, service, amends } = summary;

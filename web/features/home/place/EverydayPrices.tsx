@@ -13,7 +13,7 @@ interface EverydayPricesProps {
   shipments: readonly PricedShipment[];
 }
 
-/** What shipments of every day cost at today's prices. */
+/** Prices of everyday shipments as of today. */
 export function EverydayPrices({ place, minimumPence, shipments }: EverydayPricesProps) {
   return (
     <Stack as="section" gap={6} aria-labelledby="prices">

@@ -8,7 +8,7 @@ import { figures, from, space } from '../../../design/theme/tokens';
 import { formatDate, formatPounds } from '../../../lib/formats/formats';
 import type { PlaceCharge } from './place-guide';
 
-/** What our price contains, and what others may ask for at the destination. */
+/** The charges that our price includes, and those that others may ask for at the destination. */
 export function ExtraCharges({ place, charges }: { place: string; charges: readonly PlaceCharge[] }) {
   const included = charges.filter(({ kind }) => kind === 'INCLUDED');
   const possible = charges.filter(({ kind }) => kind === 'POSSIBLE');

@@ -9,7 +9,7 @@ interface EverydayShipment {
   readonly items: readonly (readonly [number, string])[];
 }
 
-/** What people ask the price of most. */
+/** The shipments whose price people ask for most. */
 const EVERYDAY_SHIPMENTS: readonly EverydayShipment[] = [
   { name: '10 boxes', items: [[10, 'Standard Box']] },
   {
@@ -45,7 +45,7 @@ export interface PricedShipment {
   readonly totalPence: number;
 }
 
-/** What they cost with the products found for `EVERYDAY_ITEMS`, without those that hold something not sold to the destination. */
+/** Prices the shipments with the products found for `EVERYDAY_ITEMS`, except those with an item not sold to the place. */
 export function priceEveryday(
   found: Found,
   charges: { readonly servicePence: number; readonly minimumPence: number },

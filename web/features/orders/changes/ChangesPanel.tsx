@@ -25,8 +25,8 @@ interface ChangesPanelProps {
 }
 
 /**
- * What the customer can change of an order, until when, and what it costs; staff the same whatever the deadline. Empty for
- * others.
+ * The changes that the customer can make to an order, with deadline and price; staff the same whatever the deadline. Empty
+ * for others.
  */
 export function ChangesPanel({ order, onChanged }: ChangesPanelProps) {
   const { id, status, collectionDate } = order;

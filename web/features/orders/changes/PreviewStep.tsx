@@ -23,7 +23,7 @@ interface PreviewStepProps {
   onBack: () => void;
 }
 
-/** What exactly the next press does. */
+/** Previews the change or cancellation, with its sums, and confirms it. */
 export function PreviewStep({ shown, isBusy, refusal, isByStaff, onConfirm, onBack }: PreviewStepProps) {
   const { wanted, preview } = shown;
   const isCancelling = wanted === null;

@@ -8,7 +8,7 @@ export const CHANGES: readonly { readonly kind: ChangeKind; readonly label: stri
   { kind: 'cancel', label: 'Cancel order' },
 ];
 
-/** What a change is called. */
+/** The name of a change. */
 export function changeTitle(kind: ChangeKind): string {
   return CHANGES.find((one) => one.kind === kind)?.label ?? '';
 }

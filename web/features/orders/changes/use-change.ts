@@ -26,7 +26,7 @@ export interface ShownChange {
 export interface Done {
   /** Of the extra payment that the change waits for; null when it is made. */
   readonly checkoutId: string | null;
-  /** What has changed, in sentences. */
+  /** The changes made, in sentences. */
   readonly changes: readonly string[];
   /** Of staff: the customer is asked to pay for it. */
   readonly isAsked?: boolean;

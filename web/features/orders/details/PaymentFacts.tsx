@@ -14,7 +14,7 @@ import { paymentBadge } from '../order-labels';
 import { brandName, refundProgressLabel } from '../payment-labels';
 import { PaymentFactsFragmentDoc } from './PaymentFacts.generated';
 
-/** What was paid and refunded, with which card and in whose name. */
+/** The sums paid and refunded, the card, and the billing address. */
 export function PaymentFacts(props: { order: FragmentType<typeof PaymentFactsFragmentDoc> }) {
   const order = useFragmentData(PaymentFactsFragmentDoc, props.order);
   const { paymentDetails, paymentStatus, billingAddress, paid, due, reversed, refunds, payments } = order;

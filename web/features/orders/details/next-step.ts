@@ -2,7 +2,7 @@ import { isRefundable } from '../../../../rules/orders/refund-window';
 import { formatDate, formatDay, formatPounds } from '../../../lib/formats/formats';
 import type { OrderScreenFragment } from './OrderScreen.generated';
 
-/** What the first look of an order shows, before its parts are loaded: plain, so that it brings one document. */
+/** The fields of an order's first screen, before its parts are loaded; unmasked, so that it needs one document. */
 export type OrderLead = OrderScreenFragment;
 
 type NextStepOrder = Pick<
@@ -15,7 +15,7 @@ export interface NextStep {
   readonly text: string;
 }
 
-/** What happens next, as a title and a text. `today` is the day in the UK; `promise` the shop's refund promise. */
+/** The next step of an order. `today` is the day in the UK; `promise` the shop's refund promise. */
 export function nextStep(order: NextStepOrder, today: string, promise: string): NextStep {
   const city = order.deliveryAddress.city;
   switch (order.status) {

@@ -3,7 +3,7 @@
 import { destinationName } from '../../../../rules/destinations';
 import type { OrderLead } from './next-step';
 
-/** What the text of a route needs. */
+/** The fields of an order that the text of a route is made of. */
 export type Travelling = Pick<OrderLead, 'status' | 'destination' | 'fromCity' | 'toCity'>;
 
 export interface RouteText {
@@ -25,7 +25,7 @@ const STAGES: Record<Travelling['status'], { share: number | null; stage: string
   CANCELLED: { share: null, stage: 'Cancelled' },
 };
 
-/** What an order's map shows. We know the stage; the mark on the lane stands for it and is not a position. */
+/** The texts of an order's map. We know the stage; the mark on the lane stands for it and is not a position. */
 export function routeText({ status, destination, fromCity, toCity }: Travelling): RouteText {
   const country = destinationName(destination);
   const from = fromCity ? `${fromCity}, UK` : 'the UK';

@@ -37,7 +37,7 @@ import { SideFields } from './SideFields';
 const EXAMPLE_BOX = { heightCm: 61, widthCm: 41, depthCm: 51 };
 
 interface AddBoxFormProps {
-  /** What it begins with; empty: what was typed before. */
+  /** The initial name; empty for the values typed before. */
   name: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -3,7 +3,7 @@ export type StepNumber = 1 | 2 | 3;
 interface QuoteStep {
   readonly number: StepNumber;
   readonly name: string;
-  /** What the main button does. */
+  /** The label of the main button. */
   readonly action: string;
 }
 

@@ -32,7 +32,7 @@ interface ConfirmItemsProps {
   onAdded: (message: string) => void;
 }
 
-/** What was understood of a list: each thing with its product and quantity, to be checked before it is added. */
+/** The things recognised in a list, each with its product and quantity, to be checked before they are added. */
 export function ConfirmItems({ items, onBack, onAdded }: ConfirmItemsProps) {
   const cart = useCart(({ destination, rates, lines, setQuantity, addCustomBox }) => ({
     destination,

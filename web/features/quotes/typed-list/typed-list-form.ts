@@ -16,7 +16,7 @@ export type TypedItem = ItemsFromTextQuery['itemsFromText'][number] & {
   readonly place: number;
 };
 
-/** What is chosen for a thing: the id of a product, an item of the customer's own, or nothing. */
+/** Choices for a thing other than the id of a product: an item of the customer's own, or nothing. */
 export const OWN_ITEM = 'own';
 export const LEFT_OUT = 'none';
 

@@ -9,7 +9,7 @@ interface GoodsDrawerProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What may be sent, beside the page. */
+/** The guide to goods that may be sent, in a drawer beside the page. */
 export function GoodsDrawer({ destination, ...drawer }: GoodsDrawerProps) {
   return (
     <Drawer {...drawer} title="What you may send">

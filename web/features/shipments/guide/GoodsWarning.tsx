@@ -11,7 +11,7 @@ interface GoodsWarningProps {
   name: string;
 }
 
-/** What the rules say of goods that are being named; nothing where they say nothing, or cannot be read. */
+/** The rules for goods as they are being named; nothing without a rule, or while the rules cannot be read. */
 export function GoodsWarning({ destination, name }: GoodsWarningProps) {
   const { guide } = useGuide(destination);
   const goods = useDebouncedValue(name.trim());

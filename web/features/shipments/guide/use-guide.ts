@@ -6,7 +6,7 @@ type Guide = DestinationGuideQuery['destinationGuide'];
 export type Charge = Guide['charges'][number];
 export type GoodsRule = Guide['goods'][number];
 
-/** What is known of a destination's charges and goods; `guide` is undefined until it is loaded, and after a failure. */
+/** The guide to a destination: charges and goods; undefined until it is loaded, and after a failure. */
 export function useGuide(destination: DestinationKey): { guide: Guide | undefined; isLost: boolean } {
   const { data, error } = useDestinationGuideQuery({ variables: { destination: toValue(destination) } });
   return { guide: data?.destinationGuide, isLost: error !== undefined && !data };

@@ -8,7 +8,7 @@ export interface ShipmentPile extends Pile {
   readonly withoutSize: number;
 }
 
-/** What is sold to the destination as a pile, each item in its own size. */
+/** The items sold to the destination as a pile, each in its own size. */
 export function pileOf(lines: readonly CartLine[]): ShipmentPile {
   const sold = lines.filter(({ unitPence }) => unitPence !== null);
   const sized = sold.flatMap((line) => {

@@ -40,7 +40,7 @@ export function describePile(pile: ShipmentPile, lines: readonly CartLine[], vol
   return `${contents}: ${measuresText(pile)}, ${toCubicMetres(volumeCm3).toFixed(2)} m³. A person of 1.75 m stands beside the pile.`;
 }
 
-/** What the drawing leaves out; null when it shows every item. */
+/** The items that the drawing leaves out, as text; null when it shows every item. */
 export function leftOutText({ withoutSize, tooLarge, notDrawn }: ShipmentPile): string | null {
   const parts = [
     withoutSize > 0 && `${plural(withoutSize, 'item')} without measurements`,

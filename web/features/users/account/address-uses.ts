@@ -1,7 +1,7 @@
 import { DESTINATIONS } from '../../../../rules/destinations';
 import { countryName } from '../../../../rules/people/countries';
 
-/** What an address in this country (ISO code) can be used for. */
+/** The possible uses of an address in this country (ISO code), as text. */
 export function addressUses(country: string): string {
   if (country === 'GB') return 'For collection and billing';
   return isDestination(country) ? 'For delivery and billing' : 'For billing';

@@ -22,7 +22,7 @@ export interface DoubtfulOrders {
   readonly label: string;
 }
 
-/** What a change means for the selected orders. */
+/** The effects of a change of status on the selected orders. */
 export interface BulkPlan {
   readonly status: OrderStatus;
   /** Orders that take their usual next step. */

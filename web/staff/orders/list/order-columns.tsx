@@ -116,7 +116,7 @@ function CollectionDay(order: OrderRow) {
   );
 }
 
-/** What was refunded in part, or did not hold, is beside it. */
+/** The payment badge, with the sums refunded in part and reversed. */
 function Payment(order: OrderRow) {
   const [back, lost] = [order.refunded.minorUnits, order.reversed.minorUnits];
   const amounts = [

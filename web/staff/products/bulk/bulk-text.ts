@@ -44,7 +44,7 @@ export function scopeText({ category, search, status, destinations }: BulkChange
   return destinations ? `${products}, to ${listed(destinations.map(destinationName))}` : products;
 }
 
-/** What happens to prices, in a few sentences. */
+/** The change of prices, in a few sentences. */
 export function priceText(preview: BulkPreviewFragment): string[] {
   const { products, prices, unchanged, average, averageBefore, lowest, highest } = preview;
   const stays = `${plural(unchanged, 'price stays as it is', 'prices stay as they are')}: too small to change, or rounded back to the same price.`;

@@ -12,7 +12,7 @@ interface ProductConflictProps {
   before: StaffProductFragment;
   /** The changed fields. */
   typed: Partial<Readonly<FieldNamesMarkedBoolean<ProductForm>>>;
-  /** Who changed it last and when. */
+  /** The author and time of the last change. */
   now: LastChange;
   /** Continues from the current version. */
   onTakeOver: (current: StaffProductFragment) => void;

@@ -16,7 +16,7 @@ export interface Difference {
 
 interface ChangedNoticeProps {
   title: string;
-  /** Who did it and when. */
+  /** The author and time of the change. */
   who?: string;
   /** Empty while loading. */
   differences?: readonly Difference[];

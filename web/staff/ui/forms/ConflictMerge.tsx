@@ -6,7 +6,7 @@ import { ChangedNotice, type Difference } from './ChangedNotice';
 interface ConflictMergeProps<Current> {
   /** "this product" */
   thing: string;
-  /** Who changed it last and when; empty when nobody knows. */
+  /** The author and time of the last change; empty when unknown. */
   who?: string;
   /** Reads the record as it is now. */
   query: FacedQuery<Current>;

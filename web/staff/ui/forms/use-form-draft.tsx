@@ -6,7 +6,7 @@ import { DraftNotice } from './DraftNotice';
 interface FormDraftOptions<Typed> {
   /** The draft key: one draft per form. */
   form: string;
-  /** What it is about, such as the id of a product. */
+  /** The subject of the form, such as the id of a product. */
   of: string;
   /** The form's values; null when nothing is typed. */
   currentValues: () => Typed | null;
@@ -14,7 +14,7 @@ interface FormDraftOptions<Typed> {
   restore: (typed: Typed) => void;
   /** Resets the form. */
   clear: () => void;
-  /** What a draft cannot contain and has to be entered again. */
+  /** Names the values that a draft cannot contain and that have to be entered again. */
   lossWarning?: (typed: Typed) => string | undefined;
 }
 

@@ -9,12 +9,12 @@ import { formDraft, useFormDraft } from './use-form-draft';
 /** `saving` cannot be called back. */
 export type FormStatus = 'clean' | 'dirty' | 'saving';
 
-/** What a tab keeps of the form when a session ends. */
+/** The form as stored in its tab when a session ends. */
 interface RecordDraft<Rec, Values> {
   /** The record that was being changed; null for a new one. */
   readonly base: Rec | null;
   readonly values: Values;
-  /** What could not be kept. */
+  /** Names the values that could not be stored. */
   readonly lossWarning?: string;
 }
 
@@ -95,7 +95,7 @@ export function useVersionedForm<
       const sent = asText(form.getValues());
       const saved = await save(values, base, version);
       const typed = form.getValues();
-      // What was added is followed by an empty form.
+      // The form of a new record is empty again after it was added.
       start(base && saved);
       discardDraft();
       // Typed while it was being saved.
@@ -111,7 +111,7 @@ export function useVersionedForm<
     base,
     status,
     dirtyFields,
-    /** What a colleague has made of the record. */
+    /** The colleague's version of the record. */
     conflict,
     draftNotice,
     errorNotice,

@@ -4,10 +4,10 @@ import { color } from '../../../design/theme/colors';
 import { figures, from, radius, space, type } from '../../../design/theme/tokens';
 
 interface Stat {
-  /** What it counts. */
+  /** The thing counted. */
   readonly name: string;
   readonly figure: string;
-  /** What it excludes. */
+  /** The things excluded from the figure. */
   readonly note?: string | undefined;
 }
 

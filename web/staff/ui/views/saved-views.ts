@@ -16,7 +16,7 @@ export function viewsOf<F>(views: readonly SavedView[], { path }: ViewedList<F>)
   return views.filter((view) => view.path === path);
 }
 
-/** What a view holds of the address: filters and sorting, neither the page nor its size. */
+/** The part of the address that a view stores: filters and sorting, neither the page nor its size. */
 export function viewQuery<F>({ set }: ViewedList<F>, filters: F): string {
   return set.write(set.view(filters)).toString();
 }

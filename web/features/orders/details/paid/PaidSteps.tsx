@@ -3,7 +3,7 @@ import { Button, LinkButton } from '../../../../design/Button';
 import { useOrderDocumentsQuery } from '../../../documents/documents.generated';
 import { useOrderDocument } from '../../../documents/use-order-document';
 
-/** What to do after paying, as buttons: the calendar where a day is set, the boxes, the labels. */
+/** The steps after paying, as buttons: the calendar where a day is set, the boxes, the labels. */
 export function PaidSteps({ orderId, hasDay }: { orderId: string; hasDay: boolean }) {
   return (
     <>

@@ -120,7 +120,7 @@ function moneyText({ refund, payments }: Preview): string {
   );
 }
 
-/** What happens to the goods, by status. */
+/** The effect of cancelling on the goods, by status. */
 const GOODS_TEXT: Readonly<Record<OrderStatus, string>> = {
   PROCESSING: 'Nothing will be collected or delivered.',
   SHIPPED: "We've already collected the goods: you need to stop them and bring them back.",

@@ -27,7 +27,7 @@ export function heldPence({
   return amount.minorUnits - refunded.minorUnits - reversed.minorUnits;
 }
 
-/** What correcting one payment, or all (null), writes off, and the resulting payment status; the same rule as on the server. */
+/** The sum that the correction of one payment, or of all (null), writes off, and the new status; as on the server. */
 export function correctionEffect(
   { payments, price }: Pick<OrderMoneyPartsFragment, 'payments' | 'price'>,
   paymentId: string | null,
