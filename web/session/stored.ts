@@ -24,15 +24,15 @@ interface Stored {
   collectionDate: string;
   /** Picker item id to product id. */
   itemIdToProductMap: Record<string, string>;
-  /** Of the order that was followed last by a link, for labels scanned on this device. */
+  /** The token of the order last followed by a link, for labels scanned on this device. */
   followToken: string;
   /** Email of "Remember me". */
   rememberedEmail: string;
   /** How items to choose from are laid out. */
   itemView: string;
-  /** In which unit sizes are read and typed. */
+  /** The unit in which sizes are read and typed. */
   sizeUnit: string;
-  /** How each member of staff has set up their desk; `web/staff` checks its shape. */
+  /** Each member of staff's saved views, columns and last orders; `web/staff` checks its shape. */
   desk: unknown;
 }
 

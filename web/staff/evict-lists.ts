@@ -1,10 +1,10 @@
 import type { ApolloClient, InMemoryCache } from '@apollo/client';
 import { type DocumentNode, Kind } from 'graphql';
 
-/** So many lists and objects stay in memory, the ones shown last. */
+/** The number of lists and objects that stay in memory, the ones shown last. */
 const KEPT = 30;
 
-/** In the order in which they were shown. */
+/** Keys in the order in which they were shown. */
 const shownLast = new Set<string>();
 
 /** Drops the answers that were not shown lately: a desk is open all day, and each filter and search has an answer of its own. */

@@ -8,7 +8,7 @@
 const AT_THE_LATEST_MS = 1000;
 
 const scripts = document.querySelector<HTMLTemplateElement>('#scripts');
-/** Before this script: the page's first module script identifies its release (ui/page/new-release.ts). */
+/** Before this script: the page's first module script identifies its release (web/start/new-release.ts). */
 function load(): void {
   // The visitor may have scrolled before this script ran.
   noteScrolling();

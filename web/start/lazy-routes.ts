@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { retried } from '../design/page/retried';
 
-/** For the server: what a lazily loaded route is. */
+/** Facts about a lazily loaded route, for the server. */
 export interface RouteHandle {
   /** Rendered by the server for guests. */
   readonly isRendered?: true;

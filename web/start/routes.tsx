@@ -59,10 +59,10 @@ export function createRoutes(): RouteObject[] {
   ];
 }
 
-/** Around pages that need the Apollo client. */
+/** The layout of pages that need the Apollo client. */
 const dataLayer = loaded('data/DataLayer.tsx', () => import('../data/DataLayer'));
 
-/** Around pages that show or change the visitor's cart. */
+/** The layout of pages that show or change the visitor's cart. */
 const cartLayer = loaded('features/cart/CartLayer.tsx', () => import('../features/cart/CartLayer'));
 
 /** Its first data comes with the page; the code that fetches more loads on the visitor's first interaction. */
@@ -241,7 +241,7 @@ function adminPage(path: string, module: string): RouteObject {
   return { path, ...ofAdmin(module) };
 }
 
-/** Which files the admin area has stands apart from here: every page of the shop brings this module. */
+/** A route of the admin area. Its list of files is in another module, because every page of the shop loads this one. */
 function ofAdmin(module: string, handle?: Partial<RouteHandle>) {
   return loaded(module, async () => (await import('../staff/load-part')).loadPart(nameIn(module)), handle);
 }

@@ -68,7 +68,7 @@ export async function pass(ms: number): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await null;
 }
 
-/** Until nothing is on its way and every retry is over. */
+/** Resolves when no call is under way and every retry is over. */
 export async function settle(): Promise<void> {
   for (let quiet = 0, rounds = 0; quiet < 3 && rounds < 300; rounds += 1) {
     const isQuiet = server.calls.length === 0 && !tabs.some((tab) => tab.hasEvents());

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** For `update` of a mutation: root fields are read again where they are shown, and forgotten elsewhere. */
+/** For `update` of a mutation: evicts root fields, which are read again where they are shown. */
 export const evictFields =
   (...fieldNames: readonly string[]) =>
   (cache: ApolloCache): void => {
@@ -8,7 +8,7 @@ export const evictFields =
     cache.gc();
   };
 
-/** For `update` of a deletion: lists show the thing no longer, as nothing is left of it. */
+/** For `update` of a deletion: evicts the object, so that lists show it no longer. */
 export const evictOf =
   (__typename: string, id: string) =>
   (cache: ApolloCache): void => {

@@ -8,7 +8,7 @@ import { isServerBusy, isWithoutAnswer } from '../error-message';
 import { countWaiting } from './retry-state';
 
 const RETRIES_MAX = 3;
-/** So long an answer may take before the page says so. */
+/** The time after which the page says that an answer is slow. */
 const SLOW_MS = 3_000;
 const BACK_OFF = { firstMs: 500, longestMs: 4_000 };
 

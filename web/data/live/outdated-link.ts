@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { defer, finalize, map, retry, tap } from 'rxjs';
 
-/** So often a response that became outdated is asked for again. */
+/** The most repeats of a query whose response became outdated. */
 const AGAIN_MAX = 2;
 
 interface SentQuery {

@@ -13,7 +13,7 @@ const TOAST_MS = 5000;
 export interface ToastAction {
   readonly label: string;
   readonly seconds: number;
-  /** The other way to it, for screen readers. */
+  /** The other place of the action, for screen readers. */
   readonly elsewhere: string;
   readonly onPress: () => void;
 }

@@ -42,7 +42,7 @@ const control = css`
   &[aria-invalid='true'] { border-color: ${color.bad}; box-shadow: inset 0 0 0 1px ${color.bad}; }
 `;
 
-/** In the place of a sign that the browser draws: a shape in the colour of the text, forced or not. */
+/** Replaces an icon of the browser with a shape in the colour of the text, with forced colours too. */
 const sign = css`
   appearance: none;
   width: 1.125rem;

@@ -61,7 +61,7 @@ export function AddressFields(props: AddressFieldsProps) {
     </Field>
   );
 
-  /** As the country writes it, once the field is left. */
+  /** Rewrites a part in the country's format when the field loses the focus. */
   function rewrite(part: 'postcode' | 'state', written: string, typed: string) {
     if (written && written !== typed) setValue(path + part, written, { shouldValidate: true });
   }

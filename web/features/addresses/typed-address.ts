@@ -33,7 +33,7 @@ export function addressProblemsAt<Path extends string>(
   return problems.map(([part, message]) => [`${path}${part}`, message]);
 }
 
-/** The same of a collection, which is where a van goes. */
+/** The problems of a collection address, which must also be where our vans go. */
 export function collectionProblemsAt(address: AddressParts, served: readonly CollectionRegion[]) {
   const unserved = collectionProblem(address.postcode, served);
   const problems = addressProblemsAt('collection.', address, 'GB');

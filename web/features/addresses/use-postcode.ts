@@ -7,8 +7,8 @@ import { UkPostcodeDocument, type UkPostcodeQuery } from './uk-postcode.generate
 export type FoundPostcode = UkPostcodeQuery['ukPostcode'];
 
 /**
- * The towns of a typed UK postcode: a single one is filled in where none was typed, and goes when the postcode changes. Null for a postcode that is not whole, while
- * it is asked, and when nobody answers: the address can then be typed as ever.
+ * The towns of a typed UK postcode: a single one is filled in where none was typed, and cleared when the postcode
+ * changes. Null for an incomplete postcode, while loading, and after a failure: the address can then be typed.
  */
 export function usePostcode(path: string, isUk: boolean): FoundPostcode | null {
   const loadClient = useClientLoader();
@@ -20,7 +20,7 @@ export function usePostcode(path: string, isUk: boolean): FoundPostcode | null {
   const initial = useRef(postcode);
 
   useEffect(() => {
-    // An address that was stored or drafted whole has nothing to learn.
+    // Skips a stored or drafted address, whose town is filled in.
     if (!postcode || (postcode === initial.current && getValues(`${path}city`)?.trim())) return;
     let isCurrent = true;
     loadClient()

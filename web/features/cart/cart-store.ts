@@ -144,7 +144,7 @@ function createLiveCart(source: ClientSource, announce: () => void) {
     return cart;
   }
 
-  /** Until the server has answered, changes of another tab show too. */
+  /** Adds the changes of another tab until the server has answered. */
   function withInherited(state: CartState): CartState {
     return state.link === 'ready' ? state : { ...state, sent: mergeChanges(inherited.changes(), state.sent) };
   }

@@ -6,7 +6,7 @@ import { from, space } from '../../design/theme/tokens';
 import { PageHeading } from '../../lib/page/PageHeading';
 
 interface PaymentLayoutProps {
-  /** Of a payment that goes on; absent at the checkout. */
+  /** Title of a resumed payment; absent at the checkout. */
   title?: string;
   summary: ReactNode;
   children: ReactNode;

@@ -19,7 +19,7 @@ import { usePayment } from './payment/use-payment';
 interface CheckoutPaymentOptions {
   form: UseFormReturn<CheckoutForm>;
   customerId: string;
-  /** Of the saved quote that is paid instead of the cart. */
+  /** Secret of the saved quote that is paid instead of the cart. */
   quoteSecret?: string;
   stripe: Stripe | null;
   onBegin: () => void;

@@ -19,7 +19,7 @@ interface MessageBubbleProps {
   /** Written by the reader's side. */
   isOurs: boolean;
   isNew: boolean;
-  /** Of the request that a link opens, in place of the session. */
+  /** Secret of the link to a request, in place of the session. */
   linkSecret: string | undefined;
 }
 

@@ -18,7 +18,7 @@ interface MessageLogProps {
   newIds: ReadonlySet<string>;
   /** The side shown on the right. */
   isStaff: boolean;
-  /** Says what it is about. */
+  /** Names the subject of the conversation. */
   label: string;
   /** The number of older messages not shown. */
   earlier: number;

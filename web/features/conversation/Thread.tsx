@@ -12,7 +12,7 @@ import { type SentMessage, useOutbox } from './use-outbox';
 
 interface ThreadProps {
   about: 'order' | 'request';
-  /** Of the order or request. */
+  /** Id of the order or request. */
   aboutId: string;
   title: string;
   conversation: FragmentType<typeof ThreadFragmentDoc>;
@@ -21,7 +21,7 @@ interface ThreadProps {
   to?: string | undefined;
   /** Fetches older messages; without it they are only counted. */
   onEarlier?: () => Promise<unknown>;
-  /** Of the link that opens the request, in place of the session. */
+  /** Secret of the link to a request, in place of the session. */
   linkSecret?: string | undefined;
   /** The text after "No messages yet." */
   nothing?: ReactNode;

@@ -16,12 +16,12 @@ export interface Unsent {
 /** The draft and the undelivered messages on an order or a request. */
 export interface Outbox {
   readonly draft: string;
-  /** Of the draft. */
+  /** Files of the draft. */
   readonly files: readonly UploadedFile[];
   readonly unsent: readonly Unsent[];
 }
 
-/** Without files: stored before messages had some. */
+/** An unsent message as stored; older ones have no files. */
 type Kept = Pick<Unsent, 'id' | 'body'> & { readonly files?: Unsent['files'] | undefined };
 
 interface Stored {

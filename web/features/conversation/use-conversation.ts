@@ -9,7 +9,7 @@ import {
 
 type Message = ConversationQuery['conversation']['messages']['nodes'][number];
 
-/** As the documents ask for. */
+/** The page size in the queries of the documents. */
 const PAGE_SIZE = 50;
 const NO_MESSAGES: readonly Message[] = [];
 

@@ -25,9 +25,9 @@ const SAFETY_NOTES: Readonly<Record<FileSafety, string | null>> = {
 
 export interface AttachmentListProps {
   files: readonly AttachedFileFragment[];
-  /** From the reader's own side: nothing is said about viruses. */
+  /** Files of the reader's own side carry no warning about viruses. */
   isOurs: boolean;
-  /** Of the request that a link opens, in place of the session. */
+  /** Secret of the link to a request, in place of the session. */
   linkSecret?: string | undefined;
 }
 

@@ -71,7 +71,7 @@ function Household({ x }: { x: number }) {
   );
 }
 
-/** As long as a man is tall. */
+/** A bicycle as long as a person is tall. */
 function Bicycle({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 240)`}>

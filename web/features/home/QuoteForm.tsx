@@ -154,7 +154,7 @@ const Grid = styled.form`
   ${from.desktop} { grid-template-columns: 6.5rem repeat(3, minmax(0, 1fr)) auto; align-items: start; min-height: 5.95rem; }
 `;
 
-/** In a row with the fields it stands below the height of their labels. */
+/** Starts below the fields' labels where it is in one row with them. */
 const Last = styled.div`
   grid-column: 1 / -1;
   ${from.desktop} { grid-column: auto; padding-block-start: 1.625rem; }

@@ -13,7 +13,7 @@ import { KIND_LABELS, monthText } from './request-labels';
 interface RequestContentProps {
   request: FragmentType<typeof RequestContentFragmentDoc>;
   isStaff: boolean;
-  /** Of the link that opens the request, in place of the session. */
+  /** Secret of the link to the request, in place of the session. */
   linkSecret?: string;
 }
 

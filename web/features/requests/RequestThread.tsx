@@ -8,7 +8,7 @@ interface RequestThreadProps {
   request: FragmentType<typeof RequestThreadFragmentDoc>;
   /** The reader of the message, where that is not obvious. */
   to?: string;
-  /** Of the link that opens the request, in place of the session. */
+  /** Secret of the link to the request, in place of the session. */
   linkSecret?: string;
   /** Delivers a message; throws what is shown. */
   onSend: (message: SentMessage) => Promise<unknown>;

@@ -9,7 +9,7 @@ const WIDE = from.desktop.replace('@media ', '');
 interface SummaryLineProps {
   name: ReactNode;
   detail?: ReactNode;
-  /** Its price. */
+  /** The price. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export interface PageInfo {
   readonly pageSize: number;
   /** Rows on all pages. */
   readonly total: number;
-  /** There are more than the total. */
+  /** More rows exist than `total` counts. */
   readonly isTotalCapped?: boolean;
   readonly totalPages: number;
 }

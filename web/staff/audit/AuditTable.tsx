@@ -25,7 +25,7 @@ import {
 interface AuditTableProps {
   entries: readonly FragmentType<typeof AuditTableFragmentDoc>[];
   isStale: boolean;
-  /** For the names of category ids. */
+  /** Names of categories by id. */
   categories: Categories;
 }
 

@@ -25,7 +25,7 @@ interface StopItemProps {
   isSelected: boolean;
   onToggle: () => void;
   onCollect: () => void;
-  /** Of the whole day. */
+  /** The number of stops of the whole day. */
   stopCount: number;
   onMove: (stop: number, by: StopMove) => void;
   /** Another stop was dropped on this one. */

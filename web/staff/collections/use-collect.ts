@@ -23,7 +23,7 @@ type Order = Sheet['nodes'][number]['order'];
 export function useCollect(
   sheet: Sheet,
   open: readonly Order[],
-  /** Of a day still to come, staff do this on purpose, and the orders say so. */
+  /** A day still to come: staff collect early on purpose, and the orders record that. */
   earlyDay: string | null,
 ) {
   const [change, { client }] = useChangeOrderStatusMutation();

@@ -3,7 +3,7 @@ import { evictFields } from '../../data/cache/evict';
 import type { TaskKind } from '../../data/schema.generated';
 import { DashboardTasksDocument } from './tasks.generated';
 
-/** For `update` of a mutation that does a task: it leaves the list at once. */
+/** For `update` of a mutation that completes a task: the task leaves the list at once. */
 export const taskDone = (kind: TaskKind, id: string) => (cache: ApolloCache) => {
   cache.updateQuery({ query: DashboardTasksDocument }, (shown) => ({
     adminDashboardTasks: (shown?.adminDashboardTasks ?? []).map((task) => {

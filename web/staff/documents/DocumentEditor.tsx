@@ -28,7 +28,7 @@ import {
 interface DocumentEditorProps {
   kind: LegalKind;
   edited: EditedDocumentFragment;
-  /** Of the version in force. */
+  /** The text of the version in force. */
   currentText: string;
   onStatus: (status: FormStatus) => void;
 }

@@ -37,7 +37,7 @@ export function moveRow(step: 1 | -1): void {
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Presses what leads to the previous or next of what the page shows; false without it. */
+/** Presses the page's link to the previous or next item; false without one. */
 export function pressStep(step: 1 | -1): boolean {
   const stepper = document.querySelector<HTMLElement>(`main [data-step="${step}"]`);
   stepper?.click();

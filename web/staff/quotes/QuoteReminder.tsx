@@ -11,16 +11,16 @@ import { useFollowUpQuoteMutation } from './quotes.generated';
 interface QuoteReminderProps {
   quote: {
     readonly id: string;
-    /** Its number. */
+    /** The quote's number. */
     readonly title: string;
     /** The customer who saved it; may be empty. */
     readonly detail: string;
-    /** Until when it holds. */
+    /** Date of expiry. */
     readonly at: string;
   };
   /** Changes the cache as soon as the button is pressed. */
   update?: (cache: ApolloCache) => void;
-  /** Reads again what the quote leaves. */
+  /** Reloads the list that the quote has left. */
   onDone?: () => Promise<unknown>;
   onClose: () => void;
 }

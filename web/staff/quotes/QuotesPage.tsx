@@ -34,7 +34,7 @@ function QuoteList() {
     change,
   );
   const { cache } = useApolloClient();
-  /** Of those that nobody has seen to, one leaves and the next comes in. */
+  /** Reloads the list of expiring quotes, where one leaves the page and the next one enters it. */
   const onSeenTo = filters.state === 'EXPIRING' ? async () => evictFields('adminQuotes')(cache) : undefined;
   return (
     <ListPage

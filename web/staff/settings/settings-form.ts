@@ -166,7 +166,7 @@ function linksOf(
     .filter(({ name, url }) => name || url);
 }
 
-/** Of an amount that was checked. */
+/** The pence of an amount that was checked. */
 function penceAt(pounds: string): number {
   return readPounds(pounds) ?? 0;
 }

@@ -67,6 +67,6 @@ const Panel = styled.div`
   background: ${color.surfaceRaised};
   box-shadow: ${shadow.raised};
 
-  /* Along the screen: the button may stand at its start. */
+  /* Spans the screen below desktop width: beside a button at its start the panel would not fit. */
   ${belowDesktop} { position: fixed; inset-inline: ${space(4)}; inset-block: auto; width: auto; }
 `;

@@ -13,7 +13,7 @@ interface UnlinkedRefundsProps {
   made: readonly FragmentType<typeof UnlinkedRefundsFragmentDoc>[];
   /** The refunds of the same payments. */
   refunds: readonly { readonly id: string; readonly amount: { readonly minorUnits: number } }[];
-  /** With null for none of the refunds. */
+  /** Called with null for none of the refunds. */
   onLink: (id: string, refundId: string | null) => Promise<unknown>;
 }
 

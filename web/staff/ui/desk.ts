@@ -7,7 +7,7 @@ import { isFlag, isText, listOf, optional, recordOf, shape } from '../../session
 export interface SavedView {
   /** Once for each list. */
   readonly name: string;
-  /** Of the page of the list. */
+  /** The path of the list's page. */
   readonly path: string;
   /** The query of its address. */
   readonly query: string;
@@ -62,7 +62,7 @@ export function changeDesk(changed: Partial<Desk>): void {
 
 let read: { readonly text: string; readonly desk: Desk } = { text: '', desk: USUAL };
 
-/** The same object until it changes. */
+/** Returns the same object until the desk changes, as useSyncExternalStore needs. */
 export function currentDesk(): Desk {
   const desk = desksNow()[userId()] ?? USUAL;
   const text = JSON.stringify(desk);

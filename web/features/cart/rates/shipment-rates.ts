@@ -28,7 +28,7 @@ export interface ShipmentRates {
   readonly areaCutOffs?: string;
 }
 
-/** Before the server's first answer: nothing known, nothing added. */
+/** The rates before the server's first answer: none known, nothing added. */
 export const NO_RATES: ShipmentRates = { destinations: {}, services: [], sameDayCutOffHour: 0 };
 
 /** The store's rates by destination, in pence. */

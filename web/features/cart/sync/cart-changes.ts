@@ -20,7 +20,7 @@ export interface CartChanges {
 
 export const NO_CHANGES: CartChanges = { lines: {}, shipment: {} };
 
-/** The changes that give another cart the lines of this one. */
+/** The changes that copy the lines of this cart into another one. */
 export function toChanges(cart: ConfirmedCart | null): CartChanges {
   const lines = cart?.lines.map(({ item, quantity }) => [item.key, { item, quantity }]) ?? [];
   return { lines: Object.fromEntries(lines), shipment: {} };
@@ -64,7 +64,7 @@ function toBatch(fields: [string, unknown][], updates: [string, LineUpdate][]): 
   return { shipment: Object.fromEntries(fields), lines: Object.fromEntries(updates) };
 }
 
-/** Without what the server's cart holds already. */
+/** Removes the changes that the server's cart contains already. */
 export function withoutConfirmed({ lines, shipment }: CartChanges, cart: ConfirmedCart): CartChanges {
   const quantities = new Map(cart.lines.map((line) => [line.item.key, line.quantity]));
   return {

@@ -53,7 +53,7 @@ function Buttons({ stripe, wallet, isDisabled }: WalletEntryProps) {
   const [offer, setOffer] = useState<'asked' | 'some' | 'none'>('asked');
   /** The total that the sheet shows, and its owner approves: that of the moment when it opened. */
   const approvedPence = useRef(0);
-  /** As painted: the element calls what it was given a moment ago. */
+  /** The value of the last painted render: the element may still call an older `onClick`. */
   const isPaintedDisabled = useRef(isDisabled);
   useLayoutEffect(() => {
     isPaintedDisabled.current = isDisabled;
@@ -104,7 +104,7 @@ const Or = styled.p`
   &::before, &::after { content: ''; border-block-start: 1px solid ${color.line}; }
 `;
 
-/** Its children, or nothing once they have thrown: for what the page can do without. */
+/** Renders nothing once its children have thrown: the page can do without them. */
 class OrNothing extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError() {
     return { hasFailed: true };

@@ -8,13 +8,13 @@ import { notCharged } from './server-failures';
 
 export interface PaymentFlow {
   /**
-   * Takes the payment, by the card field or by what else makes a payment method, such as a wallet. A second call while it runs
+   * Takes the payment, by the card field or another source of a payment method, such as a wallet. A second call while it runs
    * is the same payment.
    */
   pay(payable: Payable, createPaymentMethod?: PaymentCalls['createPaymentMethod']): Promise<PaymentProgress>;
   /** The outcome of a payment without an answer; idle when there is none. */
   recover(): Promise<PaymentProgress>;
-  /** The same for a checkout that may have been paid elsewhere. */
+  /** The outcome of a checkout that may have been paid elsewhere. */
   lookUp(open: OpenPayment): Promise<PaymentProgress>;
   /** Cancels a checkout, unless it was paid first. */
   cancel(open: OpenPayment): Promise<PaymentProgress>;

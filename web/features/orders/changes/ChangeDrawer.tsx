@@ -23,7 +23,7 @@ interface ChangeDrawerProps {
   kind: ChangeKind;
   order: ChangeableOrderFragment;
   store: FragmentType<typeof ChangeDrawerFragmentDoc>;
-  /** With a reason; what it costs more, the customer pays by a link. */
+  /** Asks for a reason; the customer pays an extra charge by a link. */
   isByStaff?: boolean;
   onClose: () => void;
   onDone: () => void;

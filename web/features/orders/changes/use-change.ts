@@ -24,11 +24,11 @@ export interface ShownChange {
 
 /** The result of confirming. */
 export interface Done {
-  /** Of the extra payment that the change waits for; null when it is made. */
+  /** The checkout of the extra payment that the change waits for; null when the change is made. */
   readonly checkoutId: string | null;
   /** The changes made, in sentences. */
   readonly changes: readonly string[];
-  /** Of staff: the customer is asked to pay for it. */
+  /** For a change by staff: the customer is asked to pay for it. */
   readonly isAsked?: boolean;
 }
 
@@ -94,7 +94,7 @@ export function useChange(id: string) {
     return data!.orderChangePreview;
   }
 
-  /** With the reason of staff. Null after a refusal; the page shows why, and new sums if any. */
+  /** Makes the change; staff give a reason. Null after a refusal: the page shows why, and new sums if any. */
   async function confirm(reason?: string): Promise<Done | null> {
     if (!shown) return null;
     setBusy(true);

@@ -11,7 +11,7 @@ interface PaidChargesProps {
     readonly isForChange: boolean;
     readonly amount: { readonly minorUnits: number };
   }[];
-  /** Of the order, these included. */
+  /** The total of the order, these charges included. */
   totalPence: number;
 }
 

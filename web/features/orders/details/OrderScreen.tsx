@@ -15,11 +15,11 @@ import { OrderScreenFragmentDoc } from './OrderScreen.generated';
 import { PartsLoading } from './PartsLayout';
 import { RoutePanel } from './RoutePanel';
 
-/** On one visit of many: the page waits for it. Without it the page says the rest. */
+/** Loaded only after a payment, when the page waits for it. The page works without it. */
 const loadBanner = () => import('./paid/PaymentBanner');
 const PaymentBanner = lazyOrNothing(async () => (await loadBanner()).PaymentBanner);
 
-/** On orders that staff ask something for. */
+/** For orders with an extra charge to pay. */
 const ToPay = lazyOrNothing(async () => (await import('../charges/ToPay')).ToPay);
 
 const loadParts = () => import('./OrderParts');

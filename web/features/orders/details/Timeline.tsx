@@ -56,7 +56,7 @@ function plannedText(
   return null;
 }
 
-/** "Booking cancelled" says what "Cancelled" says, and more: it stands alone. */
+/** Names an entry by its description where that repeats the status: "Booking cancelled", not "Cancelled" too. */
 function namedOnce(entry: TimelineFragment) {
   const { label } = orderBadge(entry.status);
   const isRepeated = [label, `Booking ${label}`].some(

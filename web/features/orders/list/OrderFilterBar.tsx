@@ -12,7 +12,7 @@ interface OrderFilterBarProps {
   ref: Ref<HTMLDivElement>;
   filters: OrderFilters;
   onChange: ChangeFilters<OrderFilters>;
-  /** Unless the empty list offers it. */
+  /** False while the empty list offers to clear the filters. */
   canClear: boolean;
   onClear: () => void;
 }

@@ -50,7 +50,7 @@ export function ClearCart() {
   );
 }
 
-/** One function for every render, so it is called once for each button. */
+/** A constant function as `ref`, so that React calls it once for each button. */
 function focus(button: HTMLButtonElement | null): void {
   button?.focus();
 }

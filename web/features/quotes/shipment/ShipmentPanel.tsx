@@ -69,7 +69,7 @@ const CartPile = lazyOrNothing(async () => (await import('../../shipments/pile/C
 /** Where a low window has no room for more than total and button. */
 const WhereTall = styled.div`@media (max-height: 50rem) { display: none; }`;
 
-/** In sight, too, where the panel itself scrolls. */
+/** Stays in sight where the panel itself scrolls. */
 const Actions = styled.div`
   position: sticky;
   inset-block-end: 0;

@@ -121,7 +121,7 @@ const SKIPS = [
   ['your-shipment', 'your shipment'],
 ] as const;
 
-/** Without the hash in the address, which the route is written into. */
+/** Focuses the target without a hash in the address, which holds the route. */
 function skipTo(event: MouseEvent, id: string): void {
   event.preventDefault();
   document.getElementById(id)?.focus();

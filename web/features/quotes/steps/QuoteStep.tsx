@@ -19,7 +19,7 @@ import { QuoteFigures } from '../shipment/QuoteFigures';
 import { BackToItems } from './BackToItems';
 import { BookingForm, type BookingProgress } from './BookingForm';
 
-/** They come after what is paid here. */
+/** Panels below the price, loaded after it. */
 const ScalePanel = lazyOrNothing(async () => (await import('../../shipments/pile/ScalePanel')).ScalePanel);
 const GuidePanels = lazyOrNothing(
   async () => (await import('../../shipments/guide/GuidePanels')).GuidePanels,

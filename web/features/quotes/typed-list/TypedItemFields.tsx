@@ -24,7 +24,7 @@ import {
 interface TypedItemFieldsProps {
   item: TypedItem;
   form: UseFormReturn<TypedListForm>;
-  /** Of the destination; null while it is not known. */
+  /** The rate of the destination; null while it is not known. */
   rate: CustomBoxRate | null | undefined;
 }
 

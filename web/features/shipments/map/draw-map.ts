@@ -42,7 +42,7 @@ export function drawMap(
   const toSheet = ([x, y]: Point): Point => [x * scale + left, y * scale + top];
 
   const line = places.map(toSheet);
-  // At sea it bends; from the port on it is straight.
+  // The route bends at sea, and is straight from the port on.
   const whole = endsAtPort ? bend(line) : [...bend(line.slice(0, -1)), line.at(-1) as Point];
   const sailed = shareOf(whole, share);
   return {

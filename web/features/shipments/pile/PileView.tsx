@@ -13,7 +13,7 @@ import type { ShipmentSums } from './shipment-sums';
 interface PileViewProps {
   lines: readonly CartLine[];
   quote: ShipmentSums;
-  /** Of the drawing, in CSS. */
+  /** The CSS height of the drawing. */
   height: string;
 }
 

@@ -14,7 +14,7 @@ interface AccountPageProps {
   /** The latest order; it may come before the account does, or not at all. */
   order?: ReactNode;
   isOrderAwaited: boolean;
-  /** Above all. */
+  /** Shown above everything else. */
   notices: ReactNode;
 }
 

@@ -34,7 +34,7 @@ export function SignInFrame({ title, purchaseReason, home, isSigningIn, children
   const navigate = useNavigate();
   const form = useRef<HTMLDivElement>(null);
 
-  /** From the register form to the other one; there, to its first field. */
+  /** Opens the login form; on the login page, focuses its first field. */
   function goToLogin(): void {
     if (pathname === '/login') form.current?.querySelector('input')?.focus();
     else navigate({ pathname: '/login', search: onward.search }, { state: onward.state });

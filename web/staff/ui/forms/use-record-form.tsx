@@ -15,18 +15,18 @@ export type FieldText<Values> = readonly [label: string, text: (values: Values) 
 
 interface RecordFormOptions<Values extends FieldValues, Rec, Thing extends VersionedThing>
   extends Omit<VersionedFormOptions<Values, Rec, Thing>, 'onFailure'> {
-  /** As its list shows it. */
+  /** The fields that its list shows. */
   fragment: TypedDocumentNode<Rec>;
   /** The root field of its list. */
   listField: string;
-  /** As the conflict calls it: "minimum charge". */
+  /** The record's name in a conflict: "minimum charge". */
   called: string;
   /** The record as a colleague left it. */
   currentOf: (base: Rec, now: VersionedThings[Thing]) => Rec;
   fieldTexts: Readonly<Record<string, FieldText<Values>>>;
   /** Differences beyond the values of the form. */
   otherDifferences?: (base: Rec, current: Rec, typed: Values) => readonly Difference[];
-  /** Has the focus once the colleague's version was taken over. */
+  /** Gets the focus once the colleague's version was taken over. */
   firstField: Path<Values>;
   onTakeOver?: (current: Rec) => void;
 }

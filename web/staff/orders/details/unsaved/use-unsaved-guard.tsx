@@ -44,9 +44,9 @@ export function useUnsavedGuard(onLeave: () => void = () => {}) {
 
   return {
     leave: () => (isUnsaved ? setIsConfirming(true) : onLeave()),
-    /** Around the forms. */
+    /** Wraps the forms. */
     guard: (children: ReactNode) => <UnsavedContext value={register}>{children}</UnsavedContext>,
-    /** Beside them. */
+    /** The question, rendered beside them. */
     question: (
       <LeaveDialog isOpen={isInQuestion} onOpenChange={(isOpen) => !isOpen && stay()} onLeave={leaveForGood}>
         You haven't saved these changes: {[...parts.values()].join(', ')}.
