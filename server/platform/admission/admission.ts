@@ -9,26 +9,26 @@ import { type Release, WorkGate } from './work-gate.js';
 const LOOK_EVERY_MS = 20;
 /** One long piece of work alone does not make a process late; several in a row do. */
 const WEIGHT_OF_LAST = 0.3;
-/** An answer takes some rounds of the loop for each statement: with longer ones it takes seconds. */
+/** A response takes a few event-loop rounds for each statement: with longer rounds it takes seconds. */
 const LATE_MS = 60;
-/** So late now: the same round of work has lasted that long, and what it reads has waited since. */
+/** A round this late has work of that length before it, and requests that arrived have waited since. */
 const STUCK_MS = 200;
-/** A round as long as this is a process that was stopped, or as good as: callers may have left meanwhile. */
+/** A round this long means that the process was suspended, or nearly: callers may have left by the time it ends. */
 const STALLED_MS = 1_000;
 
-/** Watches how late this process gets to its work: what arrives then has waited before anything of ours knew of it. */
+/** Measures how late the event loop of this process runs: requests that arrive have waited that long unread. */
 class LoopLag {
   #lagMs = 0;
   #dueAtMs = performance.now() + LOOK_EVERY_MS;
   #stalledAtMs = Number.NEGATIVE_INFINITY;
   readonly #looks = setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
 
-  /** Whether its rounds have been too long for some tenths of a second, or this one is. */
+  /** Whether the event loop has been late for some tenths of a second, or this round is. */
   get isLate(): boolean {
     return this.#lagMs > LATE_MS || performance.now() - this.#dueAtMs > STUCK_MS;
   }
 
-  /** Whether this process stood still until less than a second ago. */
+  /** Whether this process was suspended until less than a second ago. */
   get hasStalled(): boolean {
     const nowMs = performance.now();
     return nowMs - this.#dueAtMs > STALLED_MS || nowMs - this.#stalledAtMs < STALLED_MS;
@@ -48,16 +48,16 @@ class LoopLag {
 }
 
 /**
- * Work for a caller who left goes on; its place is free again when it ends, or after so long. A caller who leaves before
- * the request has arrived whole, as in the middle of a form with a picture, frees it at once: that work needs all of it.
+ * Work for a caller who left goes on; its place is free when it ends, or after this time. A caller who leaves before
+ * the whole request has arrived, as in an upload, frees it at once: the work needs it whole.
  */
 const ABANDONED_MS = 10_000;
-/** To read a GraphQL request costs up to half a millisecond. */
+/** GraphQL requests parsed per second: parsing one costs up to half a millisecond. */
 const READS_A_SECOND_BUSY = 500;
 const READS_A_SECOND_LATE = 150;
-/** Requests under way beyond which a late process lets only those in who pay. */
+/** Requests under way beyond which a late process admits only paying work. */
 const MANY = 150;
-/** How often refusing requests is logged. */
+/** Shortest time between two log lines about refused requests. */
 const TELL_EVERY_MS = 10_000;
 
 /** Bounds the requests that are answered at the same time, each kind of work by itself; see WORK_LIMITS. */
@@ -81,7 +81,7 @@ export class Admission {
     };
   }
 
-  /** How it stands with each kind now. */
+  /** The state of each kind of work now. */
   get figures(): readonly WorkState[] {
     return Object.entries(this.#gates).map(([kind, { running, queued, shed }]) => ({
       kind,
@@ -91,7 +91,7 @@ export class Admission {
     }));
   }
 
-  /** Whether this is refused now, before it is read. Counts it then. While the process is overwhelmed only who pays is let in. */
+  /** Whether work is refused now, before it is read; counted if so. If overwhelmed, only paying work is admitted. */
   sheds({ kind, operation }: Work): boolean {
     const gate = this.#gates[kind];
     const isTooMuch = this.#isOverwhelmed && kind !== 'paying';
@@ -101,19 +101,19 @@ export class Admission {
     return true;
   }
 
-  /** How many requests whose kind only parsing shows may be parsed in a second now. */
+  /** GraphQL requests that may be parsed in a second now: only parsing shows what kind of work they are. */
   get readsASecond(): number {
     if (this.#isOverwhelmed) return READS_A_SECOND_LATE;
     return this.#gates.browsing.queued > 0 ? READS_A_SECOND_BUSY : Number.POSITIVE_INFINITY;
   }
 
-  /** Notes that one was refused unread. */
+  /** Counts a request that was refused unread. */
   noteUnread(): void {
     this.#gates.browsing.noteShed();
     this.#logRefusals('browsing');
   }
 
-  /** Counts a request until its answer is sent or its caller is gone. */
+  /** Counts a request until its response is sent or its caller is gone. */
   noteUnderWay(response: ServerResponse): void {
     this.#underWay += 1;
     response.once('close', () => {
@@ -121,7 +121,7 @@ export class Admission {
     });
   }
 
-  /** Whether callers of what arrives now may have left while this process stood still. */
+  /** Whether callers of requests that arrive now may have left while this process was suspended. */
   get hasStalled(): boolean {
     return this.#lag.hasStalled;
   }
@@ -130,19 +130,19 @@ export class Admission {
     this.#lag.stop();
   }
 
-  /** Late because of the number of requests; a slow machine with few is only slow. */
+  /** True when the number of requests makes the process late; a slow machine with few requests is only slow. */
   get #isOverwhelmed(): boolean {
     return this.#underWay > MANY && this.#lag.isLate;
   }
 
-  /** Waits for a place, which is free again when the request is answered. Throws SERVICE_UNAVAILABLE. */
+  /** Waits for a place, which is free again when the response has ended. Throws SERVICE_UNAVAILABLE. */
   async admit({ kind, operation }: Work, response: Response): Promise<void> {
     const gate = this.#gates[kind];
     const release = gate.enter(operation) ?? (await this.#wait(kind, operation, response));
     releaseWhenAnswered(response, release);
   }
 
-  /** Admits what a request asks for before it goes on. */
+  /** Middleware that admits the work of a request before the request goes on. */
   handler(workOf: (request: Parameters<RequestHandler>[0]) => Work): RequestHandler {
     return async (request, response, next) => {
       await this.admit(workOf(request), response);

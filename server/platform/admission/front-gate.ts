@@ -13,8 +13,8 @@ const GRAPHQL_BODY = JSON.stringify({ errors: [{ message, extensions: { code, ..
 const HEAR_MS = 50;
 
 /**
- * Refuses what could not be answered in time before anything of it is read. After this process has stood still, drops
- * what callers have given up: they may have done the same at another process since, and more.
+ * Refuses requests that could not be answered in time before anything of them is read. After this process was
+ * suspended, drops requests whose callers have hung up: they may have sent the same to another process since.
  */
 export function frontGate(
   admission: Admission,
@@ -47,7 +47,7 @@ function refuse(response: ServerResponse, body: string): void {
   response.end(body);
 }
 
-/** Counts calls of the second under way. */
+/** Counts calls within the current second. */
 function countASecond(): () => number {
   let [since, count] = [Number.NEGATIVE_INFINITY, 0];
   return () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 
 const GUEST = `guest_${Date.now()}_${'a'.repeat(32)}`;
-/** A process that was stopped for less serves all that has come, as a busy one does. */
+/** A process that was suspended for less than this serves every request that has arrived, as a busy one does. */
 const STOPPED_MS = 1_500;
 
 let app: TestApp;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Sends a request from another thread and hangs up, while this one, and the server in it, stands still. */
+/** Sends a request from another thread and hangs up, while this thread, and the server in it, is blocked. */
 const SENDER = `
   const { workerData, parentPort } = require('node:worker_threads');
   const { port, request, flag, hangsUp } = workerData;

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FILES_MAX } from '../../../rules/files/file-limits.js';
 import { serviceUnavailable, tooManyAttempts } from '../errors/errors.js';
 
-/** Uploads under way in one process, and those of one caller that wait for the first: all files of a message at once. */
+/** Uploads under way in one process, and uploads of one caller that wait for the first: all files of a message. */
 const UPLOADS_MAX = 32;
 const WAITING_MAX = FILES_MAX;
 const WAIT_MS = 15_000;
-/** Slower than this after so long, an upload is cut when another needs its room: 10 MB in time need 350 kB a second. */
+/** An upload slower than this is cut when another needs its room: 10 MB in time need 350 kB a second. */
 const SLOW_BYTES_PER_SECOND = 16_384;
 const SLOW_AFTER_MS = 2_000;
 
@@ -18,8 +18,8 @@ interface Upload {
 }
 
 /**
- * Who may send a file: one upload of each caller is under way at a time, from before its body is read until it is
- * answered, and so many of all. When those are too many, the slowest is cut.
+ * Order of uploads: each caller has one under way at a time, from before its body is read until its response is sent,
+ * and the process a limited number of them. Beyond that number the slowest upload is cut.
  */
 export class UploadTurns {
   readonly #underWay = new Map<string, Upload>();

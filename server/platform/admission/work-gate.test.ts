@@ -5,7 +5,7 @@ const STAYS = new AbortController().signal;
 const LIMITS = { places: 4, queue: 4, waitMs: 60_000 };
 const REFUSED = expect.objectContaining({ code: 'SERVICE_UNAVAILABLE', details: { retryAfter: 2 } });
 
-/** A gate in which the operation has all the places it may have. */
+/** A gate in which the operation holds all the places that it may have. */
 function gateWith(operation: string) {
   const gate = new WorkGate(LIMITS);
   return { gate, releases: [gate.enter(operation)!, gate.enter(operation)!] };

@@ -10,8 +10,8 @@ interface Waiting {
 }
 
 /**
- * Lets so many of one kind of work be done at once, and so many wait for so long, first come first served. One
- * operation takes at most half of the places and half of the queue, so that one that is stuck leaves room for others.
+ * Limits one kind of work: this many at once, and this many waiting for this long, first come first served. One
+ * operation takes at most half of the places and half of the queue, so that a stuck one leaves room for others.
  */
 export class WorkGate {
   readonly #queue: Waiting[] = [];
@@ -30,7 +30,7 @@ export class WorkGate {
     return this.#queue.length;
   }
 
-  /** Refused since the start. */
+  /** Requests refused since the start. */
   get shed(): number {
     return this.#shedCount;
   }
@@ -51,7 +51,7 @@ export class WorkGate {
     return this.#hasPlace(operation) ? this.#take(operation) : null;
   }
 
-  /** Takes a place when one is free. Throws SERVICE_UNAVAILABLE when there is no room, none in time, or the caller left. */
+  /** Waits for a place. Throws SERVICE_UNAVAILABLE without room or a place in time, or if the caller left. */
   async wait(operation: string, left: AbortSignal): Promise<Release> {
     if (this.isFull(operation)) throw this.#refusal();
     return new Promise((resolve, reject) => {

@@ -1,43 +1,43 @@
 /**
- * Kinds of work, by their right to be done when there is too much: who pays goes before who looks, files that are sent
- * (uploads) and fetched (exports) come last.
+ * Kinds of work by priority under overload: payments go before reads, uploads and exports (files that are downloaded)
+ * come last.
  */
 export type WorkKind = 'paying' | 'catalogue' | 'browsing' | 'uploads' | 'exports';
 
-/** What a request asks for, as admission sees it. */
+/** Work that a request asks for, as admission sees it. */
 export interface Work {
   readonly kind: WorkKind;
-  /** A pattern of ours, never a text of the caller's: "GET /orders/{id}", "query order". */
+  /** A pattern of ours, never a text from the caller: "GET /orders/{id}", "query order". */
   readonly operation: string;
 }
 
-/** Tells what a request to REST asks for; `path` is what follows /api, a query allowed. */
+/** Names the work of a REST request; `path` is the part after /api and may have a query. */
 export type RestWork = (method: string, path: string) => Work;
 
 export interface WorkLimits {
-  /** How many are done at the same time. */
+  /** Requests answered at the same time. */
   readonly places: number;
-  /** How many wait for a place. */
+  /** Requests that wait for a place. */
   readonly queue: number;
-  /** How long one waits at most, in milliseconds. */
+  /** Longest wait for a place, in milliseconds. */
   readonly waitMs: number;
 }
 
 /**
- * Of a process with ten database connections and one core of JavaScript (docs/decisions/0066-restarts-and-load-shedding.md).
- * Catalogue and browsing together can hold every connection only when two tables are stuck at once. Who pays waits for
- * the provider more than for us; documents wait in a queue of their own (PdfMaker).
+ * Limits of a process with ten database connections and one core of JavaScript (docs/decisions/0066-*.md). Catalogue
+ * and browsing together can hold every connection only when two tables are stuck. Payments wait for the provider more
+ * than for us; documents wait in a queue of their own (PdfMaker).
  */
 export const WORK_LIMITS: Readonly<Record<WorkKind, WorkLimits>> = {
   paying: { places: 32, queue: 96, waitMs: 3_000 },
   catalogue: { places: 4, queue: 128, waitMs: 2_000 },
   browsing: { places: 6, queue: 128, waitMs: 2_000 },
-  // An upload has arrived whole by then, one of each caller (UploadTurns); pictures wait in a queue of their own.
+  // An upload has arrived whole by then, one of each caller (UploadTurns); images wait in a queue of their own.
   uploads: { places: 24, queue: 24, waitMs: 5_000 },
   exports: { places: 24, queue: 12, waitMs: 5_000 },
 };
 
-/** The same, with so many times the wait. */
+/** WORK_LIMITS with each wait multiplied by `factor`. */
 export function patientWork(factor: number): typeof WORK_LIMITS {
   const longer = Object.entries(WORK_LIMITS).map(([kind, limits]) => [
     kind,
@@ -47,9 +47,9 @@ export function patientWork(factor: number): typeof WORK_LIMITS {
 }
 
 /**
- * Calls that are not browsing, beside the endpoints that read forms. Whatever waits for the card provider is paying: it would hold the few places of browsing,
- * the carts among them, while the provider is slow. REST as in the API description; GraphQL by fields of Query and Mutation. Files
- * are exports.
+ * Calls that are not browsing, beside the endpoints that read forms. Calls that wait for the card provider are
+ * `paying`: they would hold the few places of browsing while it is slow. REST calls by route; GraphQL by fields of
+ * Query and Mutation. Files are exports.
  */
 export const NOT_BROWSING: Readonly<
   Record<

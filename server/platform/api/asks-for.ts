@@ -1,6 +1,6 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
-/** Whether an operation asks for one of these fields of what its field lists as `nodes`, or as another field of the answer. */
+/** Whether an operation selects one of these fields on an entry of `list`, or on the result itself. */
 export function asksFor(info: GraphQLResolveInfo, names: readonly string[], list = 'nodes'): boolean {
   return info.fieldNodes.some(({ selectionSet }) =>
     fieldsOf(info, selectionSet)
@@ -9,7 +9,7 @@ export function asksFor(info: GraphQLResolveInfo, names: readonly string[], list
   );
 }
 
-/** The fields of a selection, those of its fragments among them. */
+/** The fields of a selection set, those in its fragments included. */
 function fieldsOf(
   info: GraphQLResolveInfo,
   set: SelectionSetNode | undefined,

@@ -4,10 +4,10 @@ import { query } from '../db/query.js';
 import { versionConflict } from '../errors/errors.js';
 import { readVersion } from './version.js';
 
-/** What staff edit, with what it is now, for whoever looked at an older version. */
+/** A record that staff edit, with its current version for the conflict that an older version causes. */
 type Edited = {
   [Thing in EditedThing]: {
-    /** As the refusal and the audit log name it. */
+    /** Name of the record in the refusal and the audit log. */
     readonly thing: Thing;
     readonly current: Omit<VersionedThings[Thing], keyof LastChange>;
   };
@@ -18,7 +18,7 @@ type EditedThing = 'price' | 'guide' | 'category' | 'synonym' | 'user' | 'produc
 interface Versioned {
   readonly id: string;
   readonly version: number;
-  /** The version that a change was decided on; any will do without one. */
+  /** The version that a change was decided on; null accepts any. */
   readonly lookedAt: number | null | undefined;
 }
 
@@ -27,8 +27,8 @@ const LAST_SQL = `select a.created_at as changed_at, coalesce(who.name, '') as c
   where a.entity = $1 and a.entity_id = $2 order by a.id desc limit 1`;
 
 /**
- * Refuses a change that was decided on an older version than the row that is locked now. Throws CONFLICT, with what it
- * is now and who of the staff changed it last and when; BAD_INPUT for a version that is none.
+ * Refuses a change that was decided on an older version than the locked row has. Throws CONFLICT with the current
+ * record, who of the staff changed it last and when; BAD_INPUT for an invalid version.
  */
 export async function assertVersion(
   tx: EntityManager,

@@ -2,18 +2,18 @@ import { plainPhone } from '../../../rules/people/contact-rules.js';
 import { cleanLine, cleanText } from '../../../rules/text.js';
 import type { InputClass } from './describe.js';
 
-/** How each text of a field is read. */
+/** Cleans each text of a field. */
 type Reading = (text: string) => string;
 
 const readings = new WeakMap<object, Map<string, Reading>>();
 
-/** The field keeps its line ends; other texts are read as one line. */
+/** Marks a field that keeps its line breaks; other texts become one line. */
 export const SeveralLines = (): PropertyDecorator => read(cleanText);
 
-/** The field is read to the letter, as a password is. */
+/** Marks a field that is taken as sent, as a password is. */
 export const AsSent = (): PropertyDecorator => read((text) => text);
 
-/** The field is a phone number: what is one becomes plain, anything else stays for its check. */
+/** Marks a field with a phone number: a valid one is normalised, anything else is left for validation. */
 export const AsPhone = (): PropertyDecorator => read((text) => plainPhone(text) ?? cleanLine(text));
 
 function read(reading: Reading): PropertyDecorator {
@@ -24,8 +24,8 @@ function read(reading: Reading): PropertyDecorator {
 }
 
 /**
- * A sent value as it is judged and stored: every text composed and without signs that nobody sees, as one line unless its
- * field says otherwise. Texts within a value that no class describes keep their line ends.
+ * A sent value as it is validated and stored: every text in composed Unicode form without invisible characters, as
+ * one line unless its field says otherwise. Texts within a value without an input class keep their line breaks.
  */
 export function cleanValue(Input: InputClass<object>, name: string, value: unknown): unknown {
   const reading = readingOf(Input, name);
@@ -43,7 +43,7 @@ function readingOf(Input: InputClass<object>, name: string): Reading {
   return cleanLine;
 }
 
-/** Only plain data: files, dates and inputs that have a class stay. */
+/** Cleans plain data only: files, dates and inputs with a class stay as they are. */
 function inner(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value);
   if (Array.isArray(value)) return value.map(inner);

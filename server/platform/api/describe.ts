@@ -1,26 +1,26 @@
 import { IsOptional } from 'class-validator';
 
-/** A class whose fields have rules; what a caller sends is read as one of its objects. */
+/** A class whose fields have validation rules; a caller's input is read as an object of it. */
 export type InputClass<T extends object> = new () => T;
 
-/** What the API description says of a field beyond its rules. */
+/** Description of a field in the API beyond its validation rules. */
 export interface FieldDescription {
   readonly description?: string;
-  /** More JSON Schema, where the rules leave the shape open. */
+  /** Further JSON Schema, for shapes that the rules leave open. */
   readonly schema?: Readonly<Record<string, unknown>>;
   /** The class of each item of a list. */
   readonly items?: InputClass<object>;
   /** Its name in REST, where GraphQL has another. */
   readonly name?: string;
-  /** Makes its value of what REST sends; undefined counts as left out. Throws BAD_INPUT. */
+  /** Parses the value that REST sends; undefined counts as left out. Throws BAD_INPUT. */
   readonly read?: (sent: unknown, name: string) => unknown;
-  /** True for a part whose fields REST sends beside the others. */
+  /** True for a nested input whose fields REST sends beside the others. */
   readonly isFlat?: boolean;
 }
 
 const descriptions = new WeakMap<object, Map<string, FieldDescription>>();
 
-/** Describes a field of an input class of REST. A class that GraphQL has too is described by its `@Field` alone. */
+/** Describes a field of a REST input class. A class that GraphQL has too is described by its `@Field` alone. */
 export function Describe(
   description: string,
   more: Pick<FieldDescription, 'schema' | 'items'> = {},
@@ -28,7 +28,7 @@ export function Describe(
   return (prototype, name) => note(prototype, name, { description, ...more });
 }
 
-/** Says how REST sends an optional field that GraphQL has too. */
+/** Describes how REST sends an optional field that GraphQL has too. */
 export function InRest(sent: Omit<FieldDescription, 'description' | 'items'>): PropertyDecorator {
   return (prototype, name) => {
     IsOptional()(prototype, name);
@@ -41,7 +41,7 @@ function note(prototype: object, name: string | symbol, description: FieldDescri
   descriptions.set(prototype, fields.set(String(name), description));
 }
 
-/** What `@Describe` or `@InRest` says of a field, also of one that a parent class declares. */
+/** Facts that `@Describe` or `@InRest` gave a field, also one that a parent class declares. */
 export function descriptionOf(Input: InputClass<object>, name: string): FieldDescription | undefined {
   for (let prototype = Input.prototype; prototype; prototype = Object.getPrototypeOf(prototype)) {
     const found = descriptions.get(prototype)?.get(name);

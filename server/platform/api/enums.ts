@@ -8,7 +8,7 @@ import {
 } from '../../../rules/people/collection-regions.js';
 import type { ServiceLevel, WeightRange } from '../../../rules/prices/quote.js';
 
-/** Makes an enum of GraphQL of the words we store, described; the API writes them in capitals, nobody else does. */
+/** Registers a GraphQL enum of stored values, described; only GraphQL writes them in capitals. */
 export function registerEnum<T extends string>(
   name: string,
   description: string,

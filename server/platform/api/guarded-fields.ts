@@ -21,12 +21,12 @@ function guardedBy(guard: keyof typeof GUARDS): PropertyDecorator & MethodDecora
   };
 }
 
-/** Marks a nullable field as staff's alone: anyone else gets null, nothing is read for it, and no response with it is cached. */
+/** Marks a nullable field as staff's alone: others get null, nothing is read for it, no response with it is cached. */
 export const StaffOnly = () => guardedBy('staff');
-/** Marks a nullable field of a person in the same way as theirs alone. */
+/** Marks a nullable field of a person as visible to that person alone, in the same way. */
 export const OwnOnly = () => guardedBy('own');
 
-/** Asks who the viewer is at every field that is for some alone. */
+/** Checks the viewer at every field that is restricted. */
 export function guardFields(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType))
     for (const field of Object.values(type.getFields())) {

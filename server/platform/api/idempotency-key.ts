@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import { Length } from 'class-validator';
 import { conflict } from '../errors/errors.js';
 
-/** Characters of an idempotency key. */
+/** Length of an idempotency key in characters. */
 export const KEY_LENGTH = { min: 8, max: 255 } as const;
 
-/** For the description of a key. */
+/** Description of an idempotency key. */
 export const KEY_TEXT = `Idempotency key from the client, ${KEY_LENGTH.min} to ${KEY_LENGTH.max} characters; a repeat does nothing, and other content under the same key is refused with CONFLICT.`;
 export const KEY_MESSAGE = `Send an idempotency key of ${KEY_LENGTH.min} to ${KEY_LENGTH.max} characters`;
 
-/** Refuses a key of another length. */
+/** Validates the length of an idempotency key. */
 export const IsIdempotencyKey = (): PropertyDecorator =>
   Length(KEY_LENGTH.min, KEY_LENGTH.max, { message: KEY_MESSAGE });
 
 /**
- * The digest of what an idempotency key was sent with. The order of fields, fields that are empty and space around a text
- * make no difference.
+ * The digest of the content that an idempotency key was sent with. The order of fields, empty fields and surrounding
+ * spaces make no difference.
  */
 export function contentDigest(...parts: readonly unknown[]): string {
   return createHash('sha256').update(sameText(parts)).digest('base64url');
 }
 
-/** A value as one text, which is equal for values that say the same. */
+/** A value as one text, equal for equal content. */
 export function sameText(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => {
     if (typeof part === 'string') return part.trim();
@@ -31,7 +31,7 @@ export function sameText(value: unknown): string {
   });
 }
 
-/** Throws CONFLICT unless a key that was used before came with the same content then. */
+/** Throws CONFLICT when a known key comes with other content than the first time. */
 export function refuseOtherContent(before: string | null, now: string): void {
   if (before !== now)
     throw conflict('This idempotency key was used for something else. Send a new key for a new request.');

@@ -1,8 +1,8 @@
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 
 /**
- * A number with no more decimals than these. class-validator's own check throws for a number so small that it is written
- * with an exponent, such as 1e-9. Goes by the name of its check, which the API description knows.
+ * Validates a number with at most this many decimals. class-validator's own check throws for a number so small that
+ * it is written with an exponent, such as 1e-9. It keeps the name of that check, which the API description knows.
  */
 export function IsDecimal(most: number, options: ValidationOptions): PropertyDecorator {
   const validate = (value: unknown) =>

@@ -3,9 +3,9 @@ import { CacheableType } from '../cache/cacheable.js';
 import { badInput } from '../errors/errors.js';
 import { QueryWhole } from './query-fields.js';
 
-/** So far a list is counted that nobody reads to its end; of more it says so. */
+/** Rows that a long list is counted to; beyond them its page says that there are more. */
 export const COUNT_MAX = 10_000;
-/** The limit to which matches of words are counted: each row of it is looked up in its table. */
+/** Rows that matches of a search are counted to: each is looked up in its table. */
 export const FOUND_MAX = 1_000;
 
 /** A statement that counts `total` rows of `from ... where ...`, to one more than `most`. */
@@ -16,10 +16,10 @@ export function cappedCountSql(from: string, most = COUNT_MAX): string {
 /** The most rows one page may ask for. */
 export const PAGE_SIZE_MAX = 100;
 
-/** How many rows a page has unless asked otherwise. */
+/** Rows of a page unless the caller asks for another size. */
 export const PAGE_SIZE = 10;
 
-/** What a caller says of the page it wants. */
+/** The page that a caller asks for. */
 export interface PageQuery {
   readonly page?: number;
   readonly pageSize?: number;
@@ -71,7 +71,7 @@ export function pageOf<T extends object>(Node: ClassType<T>, description: string
   return PageOf;
 }
 
-/** Checks a page number and size (1-based, at most 100 a page). Throws BAD_INPUT. */
+/** Validates a page number and size (1-based, at most 100 a page). Throws BAD_INPUT. */
 export function readPage(page = 1, pageSize: number = PAGE_SIZE): Paging {
   if (!Number.isInteger(page) || page < 1 || page > 100_000)
     throw badInput('Page must be a whole number from 1');
@@ -81,7 +81,7 @@ export function readPage(page = 1, pageSize: number = PAGE_SIZE): Paging {
   return { page, pageSize, offset: (page - 1) * pageSize };
 }
 
-/** A page of a list of so many rows in all, or of more. */
+/** A page of a list with `total` rows in all, or of more when it is capped. */
 export function toPage<T>(
   nodes: readonly T[],
   total: number,

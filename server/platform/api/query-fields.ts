@@ -5,8 +5,8 @@ import { InRest } from './describe.js';
 import { sentOnce } from './validate.js';
 
 /**
- * Fields that a query of REST and the arguments of GraphQL share. REST sends each once, as text, under `name` where that is
- * another; an empty text counts as left out.
+ * A field that a REST query and GraphQL arguments share. REST sends it once, as text, under `name` where that
+ * differs; an empty text counts as left out.
  */
 export function QueryField(
   schema: Readonly<Record<string, unknown>>,
@@ -29,11 +29,11 @@ const TEXT = { type: 'string', maxLength: 100 };
 /** A text. */
 export const QueryText = () => QueryField(TEXT, (text) => text);
 
-/** A whole number. What is no number becomes one that the rules of the field refuse in their words. */
+/** A whole number. Other text becomes a number that the field's validation refuses with its own message. */
 export const QueryWhole = (name?: string) =>
   QueryField({ type: 'string', pattern: '^\\d{1,9}$' }, readWhole, name);
 
-/** Pence, in pounds over REST. */
+/** An amount in pence, sent as pounds over REST. */
 export const QueryPounds = () =>
   QueryField({ type: 'string', pattern: '^\\d{1,5}(\\.\\d{1,2})?$' }, (text, name) => {
     const pence = fromPounds(text);
@@ -53,13 +53,13 @@ export const QueryDestination = (message: string, name?: string) =>
     name,
   );
 
-/** A word of an enum; `label` names it in the refusal. */
+/** A value of an enum; `label` names it in the refusal. */
 export const QueryWord = (words: Readonly<Record<string, string>>, label: string) =>
   QueryField({ type: 'string', enum: Object.values(words) }, (text, name) =>
     readWord(Object.values(words), text, name, label),
   );
 
-/** A word in any case, with spaces, dashes or underscores, or as one word. Throws BAD_INPUT. */
+/** The value that a text names in any case, with spaces, dashes or underscores, or as one word. Throws BAD_INPUT. */
 export function readWord<T extends string>(
   words: readonly T[],
   text: string,

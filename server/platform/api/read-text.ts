@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../../../rules/calendar-date.js';
 import { wrongField } from '../errors/errors.js';
 
-/** A text without the spaces around it, up to `max` characters; empty for none. Throws BAD_INPUT. */
+/** A text without surrounding spaces, up to `max` characters; empty for none. Throws BAD_INPUT. */
 export function readText(field: string, sent: string | null | undefined, max: number): string {
   const text = sent?.trim() ?? '';
   if (text.length > max)
@@ -10,7 +10,7 @@ export function readText(field: string, sent: string | null | undefined, max: nu
   return text;
 }
 
-/** The same for a text that must not be empty: then it throws BAD_INPUT with `missing`. */
+/** A text that must not be empty. Throws BAD_INPUT, with `missing` for an empty one. */
 export function requireText(field: string, sent: string, max: number, missing: string): string {
   const text = readText(field, sent, max);
   if (text === '') throw wrongField(field, missing);
@@ -19,21 +19,21 @@ export function requireText(field: string, sent: string, max: number, missing: s
 
 const SEARCH_MAX = 100;
 
-/** The words of a search; empty for none. Throws BAD_INPUT. */
+/** The text of a search; empty for none. Throws BAD_INPUT. */
 export const readSearch = (sent: string | null | undefined): string => readText('search', sent, SEARCH_MAX);
 
-/** Said about text that is none. */
+/** Message for text that cannot be stored. */
 export const UNREADABLE_MESSAGE = 'Leave out characters that are no text';
 
-/** False for text with NUL characters or halves of surrogate pairs: no keyboard makes them and no database keeps them. */
+/** False for text with NUL characters or lone surrogates: no keyboard makes them and no database stores them. */
 export function isReadableText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-/** A field's name with the day in it. */
+/** A day under the name of its field. */
 type NamedDay = Readonly<Record<string, string | null | undefined>>;
 
-/** Two days that exist, in their order; either may be left out. Throws BAD_INPUT at the field. */
+/** Validates two days and their order; either may be left out. Throws BAD_INPUT at the field. */
 export function requireDays(first: NamedDay, last: NamedDay): void {
   const [[fromField, from], [toField, to]] = [named(first), named(last)];
   for (const [field, day] of [[fromField, from] as const, [toField, to] as const])

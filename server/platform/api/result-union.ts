@@ -19,7 +19,7 @@ export abstract class UserError {
   }
 }
 
-/** The result of an operation whose callers act on one of its refusals: the answer, or that refusal as a type of its own. */
+/** The result of an operation whose callers act on one refusal: the answer, or that refusal as a type of its own. */
 export function resultUnion<Answer extends object, Refusal extends UserError>(
   name: string,
   description: string,
@@ -33,7 +33,7 @@ export function resultUnion<Answer extends object, Refusal extends UserError>(
   });
 }
 
-/** The answer, or what `read` makes of the refusal; its transaction is rolled back by then. Other faults go on. */
+/** The answer, or `read`'s result for the refusal, after the rollback. Other faults are rethrown. */
 export async function orRefusal<Answer, Refusal extends UserError>(
   answer: Promise<Answer>,
   read: (fault: AppError) => Refusal | null,

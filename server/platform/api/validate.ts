@@ -6,12 +6,12 @@ import { cleanValue } from './clean-text.js';
 import { descriptionOf, type InputClass } from './describe.js';
 import { isReadableText, UNREADABLE_MESSAGE } from './read-text.js';
 
-/** Wrong fields reported in one answer. */
+/** Invalid fields reported in one response. */
 const TOLD_MAX = 20;
 
 /**
- * Bounds of everything that is sent, whatever its class says: several times what the longest text, the longest list and
- * the largest body need. Keeps a refusal cheap, because rules and readers see nothing larger.
+ * Bounds of all input, whatever its class allows: several times the longest text, the longest list and the largest
+ * body in use. They keep a refusal cheap, because rules and parsers see nothing larger.
  */
 export const INPUT_BOUNDS = { text: 10_000, list: 500, values: 10_000, depth: 12 } as const;
 
@@ -20,9 +20,9 @@ const LIST = `Send at most ${INPUT_BOUNDS.list} entries in one list`;
 const VALUES = 'Send less at once';
 
 /**
- * Reads what a REST caller sent as an input class: fields the class has no rule for are dropped, parts that are
- * input classes themselves are read alike, and texts are cleaned. What is longer than its class or INPUT_BOUNDS allow is refused before any of
- * it is looked at. Throws BAD_INPUT with the wrong fields, at most 20, as GraphQL does.
+ * Reads a REST caller's input as an input class: fields without a rule are dropped, nested input classes are read
+ * alike, and texts are cleaned. Input longer than its class or INPUT_BOUNDS allow is refused before it is inspected.
+ * Throws BAD_INPUT with the wrong fields, at most 20, as GraphQL does.
  */
 export async function readInput<T extends object>(Input: InputClass<T>, sent: unknown): Promise<T> {
   const input = fill(Input, sent, '');
@@ -32,9 +32,9 @@ export async function readInput<T extends object>(Input: InputClass<T>, sent: un
 }
 
 /**
- * Cleans the texts of an argument of a GraphQL call and checks it by the rules of its class. GraphQL has checked the type of each
- * field and refused unknown ones, so a class that GraphQL alone uses says no type again, and what is missing or null is
- * judged by no rule. Throws BAD_INPUT with the wrong fields, at most 20.
+ * Cleans the texts of a GraphQL argument and validates it by its class. GraphQL has checked the type of each field
+ * and refused unknown ones, so a class for GraphQL alone repeats no types, and missing or null fields are judged by
+ * no rule. Throws BAD_INPUT with the wrong fields, at most 20.
  */
 export async function checkArgument(argument: unknown): Promise<void> {
   const inputs = [argument].flat().filter(isObject);
@@ -71,15 +71,15 @@ function fill<T extends object>(Input: InputClass<T>, sent: unknown, prefix: str
   return input;
 }
 
-/** The refusal of a part of a query that was sent as a list. */
+/** The refusal of a query parameter that was sent as a list. */
 export const sentOnce = (name: string) => wrongField(name, 'Send each filter once, as text');
 
-/** The class of a field, as TypeScript has it. */
+/** The class of a field, as TypeScript's metadata has it. */
 function partOf(Input: InputClass<object>, name: string): InputClass<object> | undefined {
   return Reflect.getMetadata('design:type', Input.prototype, name);
 }
 
-/** A field that is an input class itself, or a list of such, is read by that class. */
+/** Reads a field that is an input class, or a list of them, by that class. */
 function fillPart(Input: InputClass<object>, name: string, value: unknown, field: string): unknown {
   refuse(excessOfList(Input, name, value, field));
   const Item = descriptionOf(Input, name)?.items;
@@ -92,8 +92,8 @@ function fillPart(Input: InputClass<object>, name: string, value: unknown, field
 }
 
 /**
- * Cleans the texts of an input, and of the inputs it is made of, in place. Gives its lists that are longer than their class
- * says, and its texts that cannot be stored and that some rules stumble over.
+ * Cleans the texts of an input and of its nested inputs in place. Returns errors for lists longer than their class
+ * allows, and for texts that cannot be stored and would break some rules.
  */
 function prepare(input: object, prefix = ''): FieldError[] {
   const Input = classOf(input);
@@ -120,7 +120,7 @@ interface ListRule {
 
 const rules = new WeakMap<InputClass<object>, ReadonlyMap<string, ListRule | null>>();
 
-/** The fields of a class that have a rule, with what it says of the length of a list. */
+/** The fields of a class that have a rule, each with its limit on the length of a list. */
 function rulesOf(Input: InputClass<object>): ReadonlyMap<string, ListRule | null> {
   const known = rules.get(Input);
   if (known) return known;
@@ -134,25 +134,25 @@ function rulesOf(Input: InputClass<object>): ReadonlyMap<string, ListRule | null
   return found;
 }
 
-/** Throws BAD_INPUT with the first sentence and the first wrong fields, if there are any. */
+/** Throws BAD_INPUT with the first message and the first wrong fields, if there are any. */
 function refuse(fields: readonly FieldError[]): void {
   const [first] = fields;
   if (first) throw badInput(first.message, fields.slice(0, TOLD_MAX));
 }
 
-/** Texts that cannot be stored, in a value that no class describes. */
+/** Texts that cannot be stored, in a value without an input class. */
 function unreadable(value: unknown, field: string): FieldError[] {
   if (typeof value === 'string') return isReadableText(value) ? [] : [{ field, message: UNREADABLE_MESSAGE }];
   if (!isObject(value) || !PLAIN.includes(Object.getPrototypeOf(value))) return [];
   return Object.entries(value).flatMap(([name, part]) => unreadable(part, `${field}.${name}`));
 }
 
-/** The prototypes of lists and objects as JSON has them. */
+/** The prototypes of JSON lists and objects. */
 const PLAIN: readonly unknown[] = [Object.prototype, Array.prototype, null];
 
 const inputs = new WeakMap<InputClass<object>, boolean>();
 
-/** True for an object of a class that has rules, or that GraphQL reads: only that has a known depth. */
+/** True for an object of a class with rules, or of a GraphQL input: only these have a known depth. */
 function isInput(value: unknown): value is object {
   if (!isObject(value)) return false;
   const Class = classOf(value);
@@ -172,7 +172,7 @@ function classOf(value: object): InputClass<object> {
   return Object.getPrototypeOf(value)?.constructor ?? Object;
 }
 
-/** Every wrong field with one sentence, nested fields as a.b. */
+/** Every wrong field with one message, nested fields as a.b. */
 function flatten(findings: readonly ValidationError[], prefix: string): FieldError[] {
   return findings.flatMap(({ property, constraints, children }) => {
     const field = prefix + property;
@@ -181,7 +181,7 @@ function flatten(findings: readonly ValidationError[], prefix: string): FieldErr
   });
 }
 
-/** The bound that a sent value exceeds, in words; null when it is within the bounds. Looks at no more of it than they allow. */
+/** A message about the bound that a value exceeds; null within the bounds. Inspects no more than they allow. */
 export function excessOf(value: unknown): string | null {
   let left: number = INPUT_BOUNDS.values;
   return excess(value, INPUT_BOUNDS.depth);

@@ -9,9 +9,9 @@ export interface LinkKind {
   /** One word, part of the token's type and audience. */
   readonly purpose: string;
   readonly lifetimeMs: number;
-  /** What to do when the link has expired or is incomplete, as a sentence. */
+  /** Advice for a link that has expired or is incomplete, as a sentence. */
   readonly advice: string;
-  /** What to do when the link is incomplete, where that differs. */
+  /** Advice for an incomplete link, where that differs. */
   readonly adviceIfIncomplete?: string;
 }
 
@@ -20,7 +20,7 @@ export interface LinkDeps {
   readonly now: () => Date;
 }
 
-/** Who asked for a link, and in which sessions: it ends with them, even where the same rights are granted again. */
+/** The user of a link and their session version: the link ends with the sessions, whatever is granted later. */
 export type LinkOwner = Pick<SignedInUser, 'id' | 'sessionVersion'>;
 
 /** The token of a link with these claims, valid from now for the lifetime of its kind. */
@@ -31,7 +31,7 @@ export function signLink({ env, now }: LinkDeps, kind: LinkKind, claims: JwtPayl
 }
 
 /**
- * What a genuine link stands for, as `parse` reads its claims. Throws BAD_INPUT for a link that has expired, is
+ * The target of a genuine link, as `parse` reads its claims. Throws BAD_INPUT for a link that has expired, is
  * incomplete or forged, and when `parse` returns undefined.
  */
 export function readLink<Target>(
@@ -56,7 +56,7 @@ function tokenKind({ purpose }: LinkKind): TokenKind {
   return { type: `${purpose}+jwt`, audience: `harbourline/${purpose}` };
 }
 
-/** The secret of the shop, and those it had before: what they signed is still taken. */
+/** The current secret of the shop, and earlier ones whose signatures are still accepted. */
 export interface ShopSecrets {
   readonly jwtSecret: string;
   readonly previousSecrets?: readonly string[];
@@ -66,12 +66,12 @@ const KEY_BYTES = 32;
 
 const derived = new Map<string, KeyObject>();
 
-/** The key for one purpose (HKDF, RFC 5869): what is made for one says nothing about another. */
+/** The key for one purpose (HKDF, RFC 5869): a key for one purpose reveals nothing about another. */
 export function keyFor({ jwtSecret }: ShopSecrets, purpose: string): KeyObject {
   return derive(jwtSecret, purpose);
 }
 
-/** The keys that may have been used for a purpose, the one of now first. */
+/** The keys that may have been used for a purpose, the current one first. */
 export function keysFor({ jwtSecret, previousSecrets = [] }: ShopSecrets, purpose: string): KeyObject[] {
   return [jwtSecret, ...previousSecrets].map((secret) => derive(secret, purpose));
 }

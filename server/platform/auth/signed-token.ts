@@ -15,9 +15,9 @@ export interface Lifetime {
   readonly expiresAt: Date;
 }
 
-/** The token is genuine and was valid once. */
+/** Thrown for a genuine token that has expired. */
 export class ExpiredToken extends Error {}
-/** The token is forged, malformed, not yet valid or of another kind. */
+/** Thrown for a token that is forged, malformed, not yet valid or of another kind. */
 export class InvalidToken extends Error {}
 
 /** A JWT of ours (HS256) with these claims. */
@@ -42,7 +42,7 @@ export function verifyToken(
   now: Date,
 ): JwtPayload & { readonly exp: number } {
   const { header, payload } = verifyWithOne(keys, audience, token, now);
-  // jsonwebtoken looks at neither type nor critical extensions; RFC 7515, 4.1.11 has unknown ones refused.
+  // jsonwebtoken checks neither type nor critical extensions; RFC 7515, 4.1.11 demands refusal of unknown ones.
   const isOurs = header.typ === type && header.crit === undefined;
   if (!isOurs || typeof payload === 'string' || payload.exp === undefined) throw new InvalidToken();
   return { ...payload, exp: payload.exp };

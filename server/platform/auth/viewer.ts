@@ -10,13 +10,13 @@ export interface SignedInUser {
   readonly name: string;
   readonly email: string;
   readonly role: UserRole;
-  /** Raised by whatever ends all sessions: a link made in one that was ended opens nothing. */
+  /** Increases when all sessions end: a link made in an earlier session opens nothing. */
   readonly sessionVersion: number;
-  /** When the sign-in is over; another token for the same sign-in lasts no longer. */
+  /** End of the session; another token for the same session lasts no longer. */
   readonly sessionEndsAt?: Date;
 }
 
-/** Who is asking: a signed-in user (read from the database at this request), a guest with a secret, both or neither. */
+/** The caller: a signed-in user (read from the database at this request), a guest with a secret, both or neither. */
 export interface Viewer {
   readonly user: SignedInUser | null;
   readonly guestId: string | null;
@@ -47,7 +47,7 @@ export function issueGuestId(now: Date): string {
   return `guest_${now.getTime()}_${randomBytes(24).toString('base64url')}`;
 }
 
-/** What is stored instead of the guest id. */
+/** The hash that is stored instead of the guest id. */
 export function hashGuestId(guestId: string): string {
   return hashSecret(guestId);
 }

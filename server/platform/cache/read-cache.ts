@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { isDatabaseUnavailable } from '../errors/database-faults.js';
 
-/** The least recently used entries go first. */
+/** Entries of the cache; the least recently used go first. */
 const ENTRIES_MAX = 2_000;
 
-/** In characters of JSON: visitors choose how much a key is answered with. */
+/** Size of the cache in characters of JSON: visitors choose how large the answer to a key is. */
 const SIZE_MAX = 16 * 2 ** 20;
 
 /** While the database is unavailable, an answer that was current this long ago is served instead of an error. */
@@ -22,7 +22,7 @@ export class ReadCache {
   #version = 0;
   /** When the answers were last known to be current. */
   #currentAtMs = Number.NEGATIVE_INFINITY;
-  /** The answers before the last change, and until when they were current. */
+  /** The answers before the last change, and the time until which they were current. */
   #former: { readonly answers: Answers; readonly currentAtMs: number } | null = null;
 
   constructor(

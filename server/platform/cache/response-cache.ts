@@ -12,7 +12,7 @@ const COMPRESS = {
 
 /** Content codings of a response, smallest first. */
 export const ENCODINGS = ['br', 'gzip'] as const satisfies readonly (keyof typeof COMPRESS)[];
-/** One of them, or none. */
+/** One of ENCODINGS, or none. */
 export type Encoding = (typeof ENCODINGS)[number] | 'identity';
 
 /** A response that fits one packet is sent uncompressed. */
@@ -39,7 +39,7 @@ export class CachedResponse {
     return bytes;
   }
 
-  /** A strong entity tag: equal exactly when the bytes that are sent are. */
+  /** A strong entity tag: equal exactly when the sent bytes are equal. */
   etag(encoding: Encoding): string {
     this.#hash ??= createHash('sha256').update(this.plain).digest('base64url').slice(0, 22);
     return `"${this.#hash}-${encoding}"`;

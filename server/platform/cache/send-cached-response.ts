@@ -21,7 +21,7 @@ export async function sendCachedResponse(
   response.end(bytes);
 }
 
-/** The shortest form of an answer that the caller takes. */
+/** The smallest encoding of an answer that the caller accepts. */
 export function encodingFor(request: Request, answer: CachedResponse): Encoding {
   const accepted =
     answer.isWorthCompressing && ENCODINGS.find((encoding) => request.acceptsEncodings(encoding));

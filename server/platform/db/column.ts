@@ -3,28 +3,28 @@ import { Check, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decora
 import { DESTINATION_KEYS } from '../../../rules/destinations.js';
 
 type Options = Omit<PropertyOptions<object>, 'type' | 'columnType' | 'check'> & {
-  /** SQL that is true of the column. */
+  /** SQL condition on the column. */
   readonly check?: string;
 };
 
-/** `cascade` takes the row away with the one that it refers to, `set null` empties the column; unless said, PostgreSQL refuses. */
+/** `cascade` deletes the row with its target, `set null` empties the column; by default PostgreSQL refuses. */
 type Reference = Options & {
   readonly onDelete?: 'cascade' | 'set null';
-  /** Those of a key of several columns. */
+  /** Columns of a composite key. */
   readonly columns?: string[];
 };
 
-/** `as`: PostgreSQL's type where the ORM has no word for it. */
+/** `as`: PostgreSQL's type where the ORM has no name for it. */
 const of =
   (type: string, as?: string) =>
   ({ check, ...options }: Options = {}) =>
   (target: object, name: string) => {
     Property({ type, ...(as && { columnType: as }), autoincrement: false, ...options })(target, name);
-    // Named after the column alone, as classes that inherit it share the check.
+    // The check is named after the column alone, as classes that inherit the column share it.
     if (check) Check({ name: `${columnOf(name)}_check`, expression: check })(target, name as never);
   };
 
-/** The kinds of columns that tables of ours have. */
+/** The kinds of columns that our tables have. */
 export const column = {
   id: () => PrimaryKey({ type: 'uuid' }),
   uuid: of('uuid'),
@@ -38,9 +38,9 @@ export const column = {
   uuids: of('array', 'uuid[]'),
   day: of('date'),
   moment: of('Date', 'timestamptz'),
-  /** Counted by PostgreSQL. */
+  /** Numbered by PostgreSQL. */
   serial: () => of('bigint')({ primary: true, generated: 'identity' }),
-  /** One of a few words. */
+  /** One of a few values. */
   choice:
     (words: readonly string[], options: Options = {}) =>
     (target: object, name: string) =>
@@ -65,7 +65,7 @@ export const column = {
       })(target, name),
 };
 
-/** An index in PostgreSQL's own words: its columns, and what else follows the name of the table. */
+/** An index in PostgreSQL's own syntax: its columns, and everything else that follows the name of the table. */
 export function Indexed(name: string, on: string, { unique = false } = {}) {
   return Index({
     name,
@@ -79,7 +79,7 @@ export function columnOf(property: string): string {
   return property.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
 }
 
-/** By the name of its table, as a module may not import one that stands after it. */
+/** Finds an entity by its table, as a module may not import one of a later layer. */
 function entityOf(table: string): EntityClass {
   const found = Object.values(MetadataStorage.getMetadata()).find(({ tableName }) => tableName === table);
   if (!found) throw new Error(`No entity has the table ${table}`);

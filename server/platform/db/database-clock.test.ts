@@ -12,7 +12,7 @@ import { createLog } from '../log/log.js';
 import { startDatabaseClock } from './database-clock.js';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** What may lie between two readings on a busy machine; the jumps are hours. */
+/** Largest gap between two readings on a busy machine; the jumps are hours. */
 const NEAR_MS = 60_000;
 const RealDate = Date;
 const log = createLog('silent');
@@ -80,7 +80,7 @@ test.each([25, -48])('requests are counted on when this machine’s clock jumps 
   expect(() => requests.countCheckout(user)).toThrow(expect.objectContaining({ status: 429 }));
 });
 
-/** The wall clock of this process, and nothing else, is that far off from now on. */
+/** Moves the wall clock of this process, and nothing else, by that much from now on. */
 function jumpBy(hours: number): void {
   globalThis.Date = class extends RealDate {
     constructor(...args: []) {

@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import type { Log } from '../log/log.js';
 
 const READ_EVERY_MS = 60_000;
-/** A reading that took longer says too little about the moment it is of. */
+/** A reading that took longer is too inexact. */
 const ROUND_TRIP_MS_MAX = 1_000;
-/** A difference worth telling of: somebody has set the database's clock, or this machine slept. */
+/** A difference worth logging: somebody has set the database's clock, or this machine was suspended. */
 const JUMP_MS = 1_000;
 
 export interface DatabaseClock {
@@ -14,11 +14,11 @@ export interface DatabaseClock {
 }
 
 /**
- * Asks PostgreSQL for the time now and once a minute; between readings this machine's monotonic clock carries it on. While
- * the database is away the last reading holds. Throws when the first reading fails.
+ * Asks PostgreSQL for the time now and once a minute; between readings this machine's monotonic clock advances it.
+ * While the database is away the last reading holds. Throws when the first reading fails.
  */
 export async function startDatabaseClock(pool: Pool, log: Log): Promise<DatabaseClock> {
-  /** What the database's time is ahead of the monotonic clock. */
+  /** Difference between the database's time and the monotonic clock. */
   let aheadMs = (await readTime(pool)).aheadMs;
 
   const read = async () => {
@@ -41,7 +41,7 @@ export async function startDatabaseClock(pool: Pool, log: Log): Promise<Database
   };
 }
 
-/** What time it is in the database. */
+/** The current time of the database. */
 export async function readDatabaseTime(pool: Pool): Promise<Date> {
   return new Date(performance.now() + (await readTime(pool)).aheadMs);
 }

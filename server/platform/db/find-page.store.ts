@@ -5,29 +5,29 @@ import type { ReadPool } from './replicas/read-pool.js';
 export interface Sought {
   readonly table: string;
   readonly alias: string;
-  /** Conditions that an index has together with the order. */
+  /** Conditions that one index serves together with the order. */
   readonly keyed: readonly string[];
-  /** Conditions on words, which have an index of their own without an order. */
+  /** Conditions on searched words, which have an index of their own without an order. */
   readonly words: readonly string[];
-  /** Of the placeholders in both. */
+  /** Values of the placeholders in both. */
   readonly values: readonly unknown[];
   readonly order: string;
   /** The columns of the order, and `id`. */
   readonly columns: readonly string[];
-  /** So many are counted, at most 2,000. */
+  /** Rows that are counted, at most 2,000. */
   readonly most: number;
-  /** A sum over the ids in `found`; only asked for when all are counted. */
+  /** A sum over the ids in `found`; computed only when all rows are counted. */
   readonly sum?: string;
 }
 
 export interface FoundPage {
-  /** Of the page, in its order. */
+  /** Ids of the page, in its order. */
   readonly ids: readonly string[];
-  /** How many there are, as far as they were counted. */
+  /** Number of rows found, up to the limit of counting. */
   readonly total: number;
-  /** Whether there are more. */
+  /** Whether more rows exist than were counted. */
   readonly isCapped: boolean;
-  /** Null when there are more than were counted. */
+  /** Null when more rows exist than were counted. */
   readonly sum: number | null;
 }
 
@@ -35,20 +35,20 @@ interface Rare extends Pick<FoundPage, 'total' | 'sum'> {
   readonly ids: readonly string[] | null;
 }
 
-/** Words that five of the first 300 rows hold are likely to be frequent: more than a hundred hits among the first 5,000. */
+/** Words in five of the first 300 rows are likely to be frequent: more than a hundred hits among the first 5,000. */
 const PROBED = { rows: 300, hits: 5 };
 const FREQUENT = { rows: 5_000, hits: 100 };
-/** In tables of so many rows, as PostgreSQL estimates them: smaller ones are counted as others are, which is quick there. */
+/** Rows, as PostgreSQL estimates them, from which a table counts as large: counting is quick in smaller ones. */
 const LARGE_FROM = 200_000;
-/** So many hits are sorted at once; of more, a page is looked for among the first in the order. */
+/** Hits that are sorted at once; with more, the page is looked for among the first rows in the order. */
 const SORTED_MAX = 2_000;
-/** So many rows are read in their order, at most, before all hits are sorted. */
+/** Rows that are read in their order, at most, before all hits are sorted. */
 const READ_MAX = 30_000;
 
 /**
- * Finds one page of what a search finds, in a time that grows little with the table. In a large one, words that very many
- * rows hold are found by reading the list from its beginning, and counted to a hundred. Others are found by their index
- * and sorted; of more than 2,000 hits, the page is looked for from the beginning as long as that is quicker.
+ * Finds one page of a search, in a time that grows little with the table. In a large table, frequent words are found
+ * by reading the list from its beginning, and counted to a hundred. Others are found by their index and sorted; with
+ * more than 2,000 hits, the page is looked for from the beginning as long as that is quicker.
  */
 export async function findPage(
   pool: ReadPool,
@@ -71,7 +71,7 @@ export async function findPage(
   return { ids: first.length === limit ? first : await readIds(pool, sortedSql(sought), values), ...counted };
 }
 
-/** The first hits in the order, one more than a hundred; null where hits are not frequent, or the table is not large. */
+/** The first hits in the order, one more than a hundred; null when hits are not frequent, or the table is not large. */
 async function findFrequent(pool: ReadPool, sought: Sought, largeFrom: number): Promise<string[] | null> {
   if (sought.words.length === 0) return null;
   const { table, words, values } = sought;
@@ -83,7 +83,7 @@ async function findFrequent(pool: ReadPool, sought: Sought, largeFrom: number): 
   return first.length > FREQUENT.hits ? first : null;
 }
 
-/** The statement that counts what is found and, when it is not too much to sort, gives the page. */
+/** The statement that counts the hits and, when they are few enough to sort, returns the ids of the page. */
 export function rareSql(sought: Sought): string {
   const { most, sum = 'null' } = sought;
   return `with matching as materialized (${matchingSql(sought)}),
@@ -92,19 +92,19 @@ export function rareSql(sought: Sought): string {
       case when total <= ${SORTED_MAX} then array(select id::text from found ${inOrder(sought)}) end as ids from counted`;
 }
 
-/** The statement of a page of the hits among the first rows; their limit keeps the order's index in use, and the reading short. */
+/** The statement of a page of hits among the first rows; their limit keeps PostgreSQL on the order's index. */
 export function firstSql(sought: Sought, rows: number): string {
   const { table, alias, keyed, words, order } = sought;
   return `select id from (select * from ${table} ${alias} where ${allOf(keyed)} order by ${order} limit ${rows}) ${alias}
     where ${allOf(words)} ${pageSql(sought)}`;
 }
 
-/** The statement of a page of all that is found. */
+/** The statement of a page of all hits. */
 export function sortedSql(sought: Sought): string {
   return `with matching as materialized (${matchingSql(sought)}) select id from matching ${inOrder(sought)}`;
 }
 
-/** In a common table expression of its own, so that nobody reads the table in its order to find a rare word. */
+/** Selects in a materialized common table expression, so that PostgreSQL never scans in order for a rare word. */
 function matchingSql({ table, alias, keyed, words, columns }: Sought): string {
   return `select ${columns.map((column) => `${alias}.${column}`).join(', ')} from ${table} ${alias}
     where ${allOf([...keyed, ...words])}`;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Log } from '../log/log.js';
 
 export interface Notifications {
-  /** True while nothing can be missed. */
+  /** True while no notification can be missed. */
   readonly isListening: boolean;
   stop(): Promise<void>;
 }
@@ -11,18 +11,18 @@ export interface NotificationOptions {
   readonly databaseUrl: string;
   readonly channels: readonly string[];
   readonly onNotification: (channel: string, payload: string) => void;
-  /** Called whenever listening begins again: whatever came in between was missed. */
+  /** Called whenever listening begins again: notifications in between were missed. */
   readonly onListening: () => void;
   readonly log: Log;
 }
 
-/** Waits before the next try to listen. */
+/** Pause before the next attempt to listen. */
 const RETRY_MS = 1_000;
-/** A connection can be gone without a word: how often it is tried, and how long an answer may take. */
+/** A connection can be lost silently: how often it is tested, and how long the answer may take. */
 const TRY_EVERY_MS = 15_000;
 const ANSWER_WITHIN_MS = 5_000;
 
-/** Listens to PostgreSQL notifications on a connection of its own, and comes back by itself after a lost one. */
+/** Listens to PostgreSQL notifications on a connection of its own, and reconnects by itself after a lost one. */
 export function listenToNotifications(options: NotificationOptions): Notifications {
   let client: pg.Client | null = null;
   let isListening = false;

@@ -14,12 +14,12 @@ import type { Access } from './prepared/choose-names.js';
 import type { ReadPool } from './replicas/read-pool.js';
 import { type ReplicaSettings, Replicas } from './replicas/replicas.js';
 
-/** The tables of the product and how they came to be; `start/database.ts` lists them. */
+/** The tables of the product and their migrations; `connect-database.ts` lists them. */
 export interface DatabaseModel {
   readonly entities: readonly EntityName[];
-  /** In order. A migration that has been released is never edited; each has a way back. */
+  /** Migrations in order. A released migration is never edited; each can be reverted. */
   readonly migrations: readonly MigrationObject[];
-  /** The whole schema of today, texts of several statements each. */
+  /** The whole current schema, as texts of several statements each. */
   readonly schemaOf: (em: SqlEntityManager) => Promise<readonly string[]>;
 }
 
@@ -27,11 +27,11 @@ export interface DatabaseOptions {
   readonly databaseUrl: string;
   /** Connections of this pool; 10 keep two cores busy. */
   readonly poolSize?: number;
-  /** How long its work may take; whatever it takes, unless said. */
+  /** Time limits of the pool's work; none by default. */
   readonly limits?: PoolLimits;
-  /** What is at the address; PostgreSQL itself, and nothing prepared, unless said. */
+  /** Kind of server at the address; by default PostgreSQL itself, without prepared statements. */
   readonly access?: Access;
-  /** What reads may be sent to in its place; nothing unless said. */
+  /** Replicas that reads may use; none by default. */
   readonly replicas?: ReplicaSettings;
 }
 
@@ -41,13 +41,13 @@ export interface Database {
   readonly pool: Pool;
   /** For reads that decide nothing about money: the same pool, or replicas in front of it. */
   readonly reads: ReadPool;
-  /** Null without any. */
+  /** Null without replicas. */
   readonly replicas: Replicas | null;
-  /** Looks after the connections of the pool. */
+  /** Watches the connections of the pool. */
   readonly guard: PoolGuard;
   readonly url: string;
   readonly model: DatabaseModel;
-  /** Waits a second for what is under way, then drops it. */
+  /** Waits a second for running work, then drops it. */
   close(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export async function openDatabase({
   const orm = await MikroORM.init(
     defineConfig({
       clientUrl: databaseUrl,
-      // It is there, perhaps under another name: a pooler's.
+      // The database exists, perhaps under another name: a pooler's.
       ensureDatabase: false,
       entities: [...model.entities],
       metadataProvider: ReflectMetadataProvider,

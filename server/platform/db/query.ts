@@ -4,9 +4,9 @@ import type { QueryConfig } from 'pg';
 import type { ReadPool } from './replicas/read-pool.js';
 
 /**
- * Sends SQL written by hand, its values as $1, $2 and so on, in the transaction of the unit of work when it has one, and
- * gives the rows by property names. PostgreSQL prepares every text in a test (raw-statements.test.ts). Throws what the ORM
- * throws, such as CheckConstraintViolationException.
+ * Sends hand-written SQL, its values as $1, $2 and so on, in the transaction of the unit of work when it has one, and
+ * returns the rows by property names. PostgreSQL prepares every text in a test (raw-statements.test.ts). Throws what
+ * the ORM throws, such as CheckConstraintViolationException.
  */
 export async function query<Row = object>(
   em: EntityManager,
@@ -21,7 +21,7 @@ export async function query<Row = object>(
   }
 }
 
-/** Reads with SQL written by hand outside of a unit of work, and gives the rows by property names. */
+/** Reads with hand-written SQL outside of a unit of work, and returns the rows by property names. */
 export async function read<Row = object>(
   pool: ReadPool,
   asked: string | QueryConfig,
@@ -43,7 +43,7 @@ export function propertyOf(column: string): string {
   return property;
 }
 
-/** A row of the database by property names; what its documents hold keeps its own. */
+/** A database row by property names; its JSON documents keep their own keys. */
 export function byProperty<Row extends object>(row: object): Row {
   const named: Record<string, unknown> = {};
   for (const column in row) named[propertyOf(column)] = row[column as keyof typeof row];

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Answers whether work was begun for a request that came so long ago. */
+/** Whether work is begun for a request that arrived this long ago. */
 async function isBegunAfter(ms: number): Promise<boolean> {
   const request = { ip: '', header: () => '' } as unknown as Request;
   const response = { setHeader: () => {} } as unknown as Response;

@@ -6,27 +6,27 @@ import { currentFacts, currentRequestId, requestTimeLeftMs } from '../log/reques
 import { query } from './query.js';
 
 /**
- * Serialization failure, deadlock, and a server that is a standby by now (PostgreSQL, appendix A): work that may succeed
- * when begun again.
+ * Serialization failure, deadlock, and a server that has become a standby (PostgreSQL, appendix A): such work may
+ * succeed when it is begun again.
  */
 const TRY_AGAIN = new Set(['40001', '40P01', READ_ONLY]);
 const TRIES_MAX = 5;
-/** So long after a request should have been answered its caller has left, and may have done the same elsewhere since. */
+/** Time after its deadline at which the caller of a request has left, and may have sent the same elsewhere since. */
 const LEFT_AFTER_MS = 14_000;
 
 const guards = new WeakMap<object, () => void>();
 
-/** Has every transaction of a database ask first; it throws when nothing may be written any more. */
+/** Calls `refuse` before every transaction of a database; it throws when nothing may be written any more. */
 export function guardTransactions(em: EntityManager, refuse: () => void): void {
   guards.set(em.getDriver(), refuse);
 }
 
 /**
- * Runs work in one READ COMMITTED transaction on a fresh unit of work, so that nothing read before is believed.
- * Commits and flushes when the work returns; rolls back when it throws. Begins again, at most five times in all,
- * when PostgreSQL breaks a deadlock, a prepared statement is gone, or a failover has left us at a server that takes no
- * writes. What staff write is audited. Work must not call other machines. Throws SERVICE_UNAVAILABLE, and does nothing, for a request whose caller has long left, as after a stop of this process,
- * and when the database is newer than this process, also where a request says that it only reads.
+ * Runs work in one READ COMMITTED transaction on a fresh unit of work, so that no earlier read is trusted. Commits
+ * and flushes when the work returns; rolls back when it throws. Begins again, at most five times in all, when
+ * PostgreSQL breaks a deadlock, a prepared statement is gone, or a failover has left us at a server that refuses
+ * writes. Writes of staff are audited. Work must not call other machines. Throws SERVICE_UNAVAILABLE, and does
+ * nothing, when the request's caller has long left, and when the database is newer than this process, even for reads.
  */
 export async function inTransaction<T>(
   em: EntityManager,
@@ -58,9 +58,9 @@ const NAME_SQL = `select set_config('audit.actor', $1, true), set_config('audit.
   exists (select from users where id = $3 and role = 'admin' and status = 'active' and deleted_at is null) as is_staff`;
 
 /**
- * Tells the database for which of the staff a transaction writes, until it ends; the audited tables write that down
- * (see `audit.schema.ts`). For anybody else nothing is set. Throws UNAUTHENTICATED for those who are staff
- * no more since their request began: one request may hold many operations.
+ * Sets the member of staff for whom a transaction writes, until it ends; the audited tables record it (see
+ * `audit.schema.ts`). For anybody else nothing is set. Throws UNAUTHENTICATED for a caller who has ceased to be staff
+ * since their request began: one request may hold many operations.
  */
 async function setAuditContext(tx: EntityManager): Promise<void> {
   const { staffId } = currentFacts();

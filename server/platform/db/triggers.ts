@@ -10,12 +10,12 @@ import { columnOf } from './column.js';
 
 /** True inside a transaction of staff (server/platform/db/transaction.ts). */
 export const IS_BY_STAFF = `coalesce(current_setting('audit.actor', true), '') <> ''`;
-/** For `Triggered`: nothing of the kind is done. */
+/** For `Triggered`: refuses the statement always. */
 export const REFUSED = 'for each statement execute function refuse_change()';
-/** For `Triggered`: retention removes rows after six years, nobody earlier. */
+/** For `Triggered`: refuses for six years, after which retention removes the rows. */
 export const REFUSED_FOR_SIX_YEARS = refusedForSixYears();
 
-/** The same where `but` is true as well. */
+/** REFUSED_FOR_SIX_YEARS with `but` as a further condition. */
 export function refusedForSixYears(but = ''): string {
   const isYoung = `old.created_at > now() - interval '6 years'${but && ` and ${but}`}`;
   return `for each row when (${isYoung}) execute function refuse_change()`;
@@ -23,19 +23,19 @@ export function refusedForSixYears(but = ''): string {
 
 const EVENTS = ['insert', 'update', 'delete', 'truncate'] as const;
 
-/** A trigger in PostgreSQL's own words: when it fires (`before update`), and what it does (`for each row execute function …`). */
+/** A trigger in PostgreSQL's own syntax: when it fires (`before update`), and its action. */
 export function Triggered(name: string, when: string, does: string) {
   return trigger(() => name, when, does);
 }
 
-/** Raises the version of every row that changes, whichever statement does it. */
+/** Raises the version of every row that changes, whichever statement changes it. */
 export function Versioned() {
   const does = (meta: EntityMetadata) =>
     `for each row when (${changes(meta)}) execute function raise_version()`;
   return trigger((table) => `${table}_version`, 'before update', does);
 }
 
-/** Whether a row becomes another. Generated columns, which PostgreSQL fills in after such a trigger, follow from the rest. */
+/** Condition that a row changes. Generated columns, filled in after such a trigger, follow from the others. */
 function changes({ properties }: EntityMetadata): string {
   const columns = Object.values(properties).filter(({ kind }) => kind !== ReferenceKind.ONE_TO_MANY);
   const stored = columns.filter(({ generated }) => !generated);
@@ -44,13 +44,13 @@ function changes({ properties }: EntityMetadata): string {
   return `${row('old')} is distinct from ${row('new')}`;
 }
 
-/** Has every process drop what it keeps of the catalogue. */
+/** Makes every process drop its cached catalogue. */
 export function TellsCatalogue(when = 'insert or update or delete') {
   const does = 'for each statement execute function tell_catalogue_changed()';
   return trigger((table) => `${table}_changed`, `after ${when}`, does);
 }
 
-/** Writes down what staff change, as a part of `entity`; `idColumn` says of which one, where its id is not the row's. */
+/** Audits changes by staff as a part of `entity`; `idColumn` holds the entity's id where it is not the row's. */
 export function Audited(entity: string, idColumn?: string, when = 'insert or update or delete') {
   const words = idColumn ? `'${entity}', '${idColumn}'` : `'${entity}'`;
   const does = `for each row when (${IS_BY_STAFF}) execute function write_audit_entry(${words})`;

@@ -3,10 +3,10 @@ import { countStatement, currentFacts, type EndSpan } from '../log/request-scope
 
 type Query = (...args: unknown[]) => unknown;
 
-/** Called when a statement is sent; what it returns is called when the statement ends, before its sender resumes. */
+/** Called when a statement is sent; it returns a callback for the statement's end, before its sender resumes. */
 export type OnStatement = (text: string) => (error?: unknown) => void;
 
-/** Counts every statement of a connection for the request it belongs to, and traces it where that is traced. */
+/** Counts every statement of a connection for its request, and traces it when that is traced. */
 export function watchStatements(client: PoolClient, onStatement: OnStatement): void {
   const query = client.query.bind(client) as Query;
   client.query = ((...args: unknown[]) => {
@@ -36,7 +36,7 @@ function textOf(statement: unknown): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** The driver answers by promise, or by calling back. */
+/** The driver answers by promise or by callback. */
 function watchAnswer(query: Query, args: unknown[], answered: (error?: unknown) => void): unknown {
   const last = args.at(-1);
   if (typeof last === 'function') {
@@ -54,7 +54,7 @@ function watchAnswer(query: Query, args: unknown[], answered: (error?: unknown) 
 
 const LONGEST = 2_000;
 
-/** Values stand in some statements as they are sent: literals and numbers go, and all after a quote that never ends. */
+/** The text of a statement without literals, numbers and all after an unclosed quote: these may be values. */
 function statementText(sql: string): string {
   return sql
     .slice(0, 4 * LONGEST)

@@ -1,18 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from './query.js';
 
-/** Something staff did that changes no audited table. Nothing personal and nothing secret: entries stay for good. */
+/** An action of staff that changes no audited table. Nothing personal and nothing secret: entries stay for good. */
 export interface AuditedOperation {
-  /** `changed` unless said. */
+  /** `changed` by default. */
   readonly action?: 'changed' | 'created';
   readonly entity: 'export' | 'order' | 'quote' | 'request' | 'samples' | 'settings';
   readonly entityId: string;
-  /** How people call it. */
+  /** Name of the thing for people. */
   readonly label: string;
   readonly what: Readonly<Record<string, string | number>>;
 }
 
-/** Writes down in the audit log what one of staff does in this transaction; of anybody else nothing is. */
+/** Records an action of staff in the audit log, in this transaction; for anybody else it records nothing. */
 export async function writeAuditEntry(
   tx: EntityManager,
   { action = 'changed', entity, entityId, label, what }: AuditedOperation,

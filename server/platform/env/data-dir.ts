@@ -14,8 +14,8 @@ import { makeFolder } from '../files/make-folder.js';
 import { BadSetting } from './settings.js';
 
 /**
- * Makes the data folder when it is missing and proves that it can be written to; the one for pictures too, unless they
- * go to a bucket. Throws BadSetting.
+ * Creates the data folder when it is missing and checks that it can be written to; the folder for images too, unless
+ * they go to a bucket. Throws BadSetting.
  */
 export function prepareDataDir(dataDir: string, withUploads: boolean): string {
   tryFolder(dataDir, `The data folder ${dataDir} cannot be written to. Choose another with DATA_DIR.`);
@@ -38,8 +38,8 @@ function tryFolder(folder: string, sentence: string, mode?: number): void {
 const KEY = /^[\w-]{43,}$/;
 
 /**
- * A secret made once and stored beside the data. Several processes agree on one: it appears whole and for good, by a
- * link that only the first makes, after it was synced. Throws BadSetting when it is damaged or cannot be read.
+ * A secret generated once and stored beside the data. Several processes agree on one: it appears whole and for good,
+ * by a link that only the first creates, after it was synced. Throws BadSetting when it is damaged or cannot be read.
  */
 export function readKeyFile(dataDir: string, name: string): string {
   const file = join(dataDir, `${name}.key`);

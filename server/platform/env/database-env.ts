@@ -1,6 +1,6 @@
 import { check, entriesOf, readWholeNumber } from './settings.js';
 
-/** What installers and examples write; the one of docker-compose.yml too. */
+/** Passwords that installers and examples set, the one of docker-compose.yml included. */
 const DEFAULT_PASSWORDS = ['postgres', 'password', 'admin', 'root', 'secret', 'changeme', 'harbourline'];
 
 /** The database and its replicas. Throws BadSetting, whose message never holds a password. */
@@ -9,7 +9,7 @@ export function readDatabaseUrl({ DATABASE_URL }: NodeJS.ProcessEnv, production:
   return DATABASE_URL || null;
 }
 
-/** Past a pooler at DATABASE_URL. Throws BadSetting. */
+/** The direct address of PostgreSQL, past a pooler at DATABASE_URL. Throws BadSetting. */
 export function readDirectUrl(source: NodeJS.ProcessEnv, production: boolean): string | null {
   const { DATABASE_DIRECT_URL: directUrl, DATABASE_URL } = source;
   if (!directUrl) return DATABASE_URL || null;
@@ -19,9 +19,9 @@ export function readDirectUrl(source: NodeJS.ProcessEnv, production: boolean): s
 }
 
 export interface ReplicaEnv {
-  /** `postgres://…` of each; none: everything is read from the primary. */
+  /** `postgres://…` of each replica; empty: everything is read from the primary. */
   readonly urls: readonly string[];
-  /** A replica that takes longer to replay what the primary wrote is left out. */
+  /** Longest time a replica may take to replay the primary's writes; a slower one is left out. */
   readonly lagMaxMs: number;
 }
 
@@ -58,7 +58,7 @@ function checkAddress(name: string, text: string, production: boolean): void {
 /** Whether PostgreSQL holds statements prepared: where that works, always, or never. */
 export type PreparedSetting = 'auto' | 'yes' | 'no';
 
-/** Throws BadSetting. */
+/** The setting DATABASE_PREPARED_STATEMENTS. Throws BadSetting. */
 export function readPrepared(source: NodeJS.ProcessEnv): PreparedSetting {
   const text = source.DATABASE_PREPARED_STATEMENTS || 'auto';
   check(
@@ -69,8 +69,8 @@ export function readPrepared(source: NodeJS.ProcessEnv): PreparedSetting {
 }
 
 /**
- * On the embedded database unless switched off, on another when asked for; never in production, nor where real money
- * is taken. Throws BadSetting.
+ * Demo accounts are on with the embedded database unless switched off, on another one by request; never in
+ * production, nor where real money is taken. Throws BadSetting.
  */
 export function readDemoAccounts(source: NodeJS.ProcessEnv, production: boolean): boolean {
   const { DEMO_ACCOUNTS, DATABASE_URL, STRIPE_SECRET_KEY = '' } = source;

@@ -360,7 +360,7 @@ test('every setting of the example reaches the server that docker compose runs',
   const read = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
   const settings = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   const passed = new Set([...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
-  // What compose sets by itself: where to listen inside the container, the folder, and the database beside.
+  // Settings that compose fixes itself: the host inside the container, the folder, and the database beside it.
   const fixed = ['HOST', 'DATA_DIR', 'DATABASE_URL'];
   expect(settings.filter((name) => !passed.has(name))).toEqual(fixed);
 });

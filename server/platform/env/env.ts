@@ -28,7 +28,7 @@ export { BadSetting };
 export type Env = Readonly<ReturnType<typeof readEnv>>;
 
 /**
- * Reads and checks every setting. Throws BadSetting with one plain sentence for each that is wrong. Creates dataDir and
+ * Reads and checks every setting. Throws BadSetting with one plain sentence for each invalid one. Creates dataDir and
  * the generated secrets in it.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
@@ -43,36 +43,36 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     dataDir: () => prepareDataDir(resolve(source.DATA_DIR || '.data'), !source.UPLOADS_URL),
     /** Null: the embedded PostgreSQL under dataDir. */
     databaseUrl: () => readDatabaseUrl(source, production),
-    /** For what needs a connection that stays its own, past a pooler at databaseUrl; null: the embedded one. */
+    /** For work that needs a connection of its own, past a pooler at databaseUrl; null: the embedded one. */
     directUrl: () => readDirectUrl(source, production),
     preparedStatements: () => readPrepared(source),
     replicas: () => readReplicas(source, production),
-    /** Links in messages lead here; without a slash at the end. */
+    /** Base address of links in messages, without a slash at the end. */
     publicUrl: () => readPublicUrl(source, production),
-    /** Origins of web clients that are served elsewhere and may call this API. */
+    /** Origins of web clients on other hosts that may call this API. */
     webOrigins: () => readWebOrigins(source),
     /** The host that the built client calls; null: its own. */
     apiUrl: () => readApiUrl(source),
     jwtSecret: () => readJwtSecret(source.JWT_SECRET, production),
-    /** Secrets of before, newest first, whose signatures are still taken. */
+    /** Earlier secrets, newest first, whose signatures are still accepted. */
     previousSecrets: () => readPreviousSecrets(source),
     stripe: () => readStripe(source, production),
-    /** Null: messages are kept for staff. */
+    /** Null: messages are stored for staff. */
     smtpUrl: () => readSmtpUrl(source, production),
-    /** The bucket for pictures; null: the folder uploads under dataDir. */
+    /** The bucket for images; null: the folder uploads under dataDir. */
     uploads: () => readUploads(source),
-    /** ClamAV's daemon; null: files of visitors are not scanned. */
+    /** ClamAV's daemon; null: visitors' files are not scanned. */
     scanner: () => readScanner(source),
     demoAccounts: () => readDemoAccounts(source, production),
     logLevel: () => readLogLevel(source.LOG_LEVEL || 'info'),
     /** How often the payment reconciler looks for unfinished business. */
     reconcileEveryMs: () =>
       readWholeNumber(source, 'RECONCILE_EVERY_MS', [30_000, 10, 3_600_000, 'milliseconds']),
-    /** Emails that this machine hands over in a second, at most; 0 is no limit. */
+    /** Emails that this machine sends in a second, at most; 0 is no limit. */
     mailPerSecond: () => readWholeNumber(source, 'MAIL_PER_SECOND', [50, 0, 1_000]),
-    /** Which proxies are believed about a caller's address: the last so many, those in a list, or none. */
+    /** Proxies trusted for a caller's address: the last so many, those in a list, or none. */
     trustProxy: () => readTrustProxy(source, production),
-    /** How long a stop still serves everything after /readyz began to say 503, so that a proxy sends nothing more. */
+    /** Time for which a stopping server still answers while /readyz says 503, so that proxies turn elsewhere. */
     shutdownDelayMs: () => readShutdownDelayMs(source),
     observe: () => readObserveEnv(source),
     /** Multiplies every rate limit; 1 outside of load tests. */
@@ -89,10 +89,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     ...secrets,
     storeName,
     mailFrom: source.MAIL_FROM || `${storeName} <hello@example.com>`,
-    /** Address to listen on; null: all of this machine's. Demo accounts have published passwords, so they are for it alone. */
+    /** Address to listen on; null: every address. Demo accounts have published passwords, so they stay local. */
     host: read.host ?? (read.demoAccounts ? '127.0.0.1' : null),
     graphql: {
-      /** Apollo Sandbox in a browser, and the schema open to questions. */
+      /** Apollo Sandbox in a browser, and schema introspection. */
       explorer: source.GRAPHQL_EXPLORER === '1' || (!production && source.GRAPHQL_EXPLORER !== '0'),
       /** Only the web client's own operations are answered. */
       onlyKnown: source.GRAPHQL_ONLY_KNOWN === '1',
@@ -100,7 +100,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-/** A misspelt mode would be a shop with demo accounts. */
+/** Refuses a misspelt mode, which would be a shop with demo accounts. */
 function checkMode({ NODE_ENV = '' }: NodeJS.ProcessEnv, production: boolean): boolean {
   check(
     ['production', 'development', 'test', ''].includes(NODE_ENV),
@@ -111,7 +111,7 @@ function checkMode({ NODE_ENV = '' }: NodeJS.ProcessEnv, production: boolean): b
 
 const PROCESSES_MAX = 64;
 
-/** `auto` is one for each processor that we may use. */
+/** `auto` is one process for each processor that this one may use. */
 function readProcesses(source: NodeJS.ProcessEnv): number {
   if (source.PROCESSES === 'auto') return Math.min(availableParallelism(), PROCESSES_MAX);
   try {
@@ -121,10 +121,10 @@ function readProcesses(source: NodeJS.ProcessEnv): number {
   }
 }
 
-/** The service of docker-compose.yml that shows messages instead of sending them. */
+/** The service of docker-compose.yml that shows messages instead of delivering them. */
 const CATCHER = 'mail:1025';
 
-/** The sentences never hold the password. */
+/** The address of the mail server. Throws BadSetting, whose sentences never hold the password. */
 function readSmtpUrl({ SMTP_URL }: NodeJS.ProcessEnv, production: boolean): string | null {
   check(SMTP_URL || !production, 'SMTP_URL is required in production: the address of your mail server.');
   if (!SMTP_URL) return null;
@@ -149,7 +149,7 @@ function readUploads(source: NodeJS.ProcessEnv): S3Place | null {
   return place;
 }
 
-/** Where the virus scanner listens. */
+/** Address of the virus scanner. */
 export type ScannerPlace = { readonly host: string; readonly port: number } | { readonly path: string };
 
 function readScanner({ CLAMD_URL }: NodeJS.ProcessEnv): ScannerPlace | null {
@@ -171,7 +171,7 @@ function readLogLevel(text: string): string {
   return text;
 }
 
-/** A factor that large switches the limits off; a shop never wants that. */
+/** A factor this large switches the limits off, which a shop never wants. */
 const FACTOR_MAX_IN_PRODUCTION = 10;
 
 function readRateLimitFactor(source: NodeJS.ProcessEnv, production: boolean): number {

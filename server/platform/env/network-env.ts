@@ -7,14 +7,14 @@ export type TrustProxy = number | readonly string[] | false;
 
 const DEFAULT_PORT = '4000';
 
-/** Throws BadSetting, as each reader here. */
+/** The port to listen on. Throws BadSetting, as each reader here. */
 export function readPort({ PORT }: NodeJS.ProcessEnv): number {
   const port = Number(PORT || DEFAULT_PORT);
   check(Number.isInteger(port) && port >= 0 && port <= 65_535, `PORT is not a port number: ${PORT}`);
   return port;
 }
 
-/** Null: none was given. Some shells export the name of the machine as HOST, which is none. */
+/** The host to listen on; null without one. Some shells export the machine's name as HOST, which is no address. */
 export function readHost({ HOST = '' }: NodeJS.ProcessEnv): string | null {
   if (HOST === 'localhost' || isIP(HOST)) return HOST;
   check(
@@ -24,7 +24,7 @@ export function readHost({ HOST = '' }: NodeJS.ProcessEnv): string | null {
   return null;
 }
 
-/** Origins of web clients that are served elsewhere. */
+/** Origins of web clients on other hosts. */
 export function readWebOrigins({ WEB_ORIGINS }: NodeJS.ProcessEnv): readonly string[] {
   const given = entriesOf(WEB_ORIGINS).map((one) => one.replace(/\/$/, ''));
   for (const origin of given)
@@ -79,7 +79,7 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= bitsMax;
 }
 
-/** Behind a proxy, long enough for it to notice; with nobody in front that could, none. */
+/** By default long enough for a proxy in front to notice; without a proxy, none. */
 export function readShutdownDelayMs(source: NodeJS.ProcessEnv): number {
   const isBehindProxy = !['', ...NO_PROXY].includes(source.TRUST_PROXY?.trim() ?? '');
   return readWholeNumber(source, 'SHUTDOWN_DELAY_MS', [isBehindProxy ? 5_000 : 0, 0, 5_000, 'milliseconds']);

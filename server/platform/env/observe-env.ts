@@ -9,13 +9,13 @@ export interface TracingEnv {
 }
 
 export interface ObserveEnv {
-  /** Opens /metrics to whoever sends it as bearer token; null: open to this machine only, and not in production. */
+  /** Bearer token that opens /metrics; null: open to this machine only, and not in production. */
   readonly metricsToken: string | null;
-  /** Null: no traces are made. */
+  /** Null: tracing is off. */
   readonly tracing: TracingEnv | null;
 }
 
-/** Settings of figures and traces, OpenTelemetry's under its own names. Throws BadSetting. */
+/** Settings of metrics and traces, OpenTelemetry's under its own names. Throws BadSetting. */
 export function readObserveEnv(source: NodeJS.ProcessEnv): ObserveEnv {
   const { METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = source;
   check(!METRICS_TOKEN || METRICS_TOKEN.length >= 16, 'METRICS_TOKEN must have at least 16 characters.');

@@ -1,7 +1,7 @@
-/** A bucket that speaks S3, and how to get into it. */
+/** An S3 bucket, and its credentials. */
 export interface S3Place {
   readonly bucket: string;
-  /** Put before every name; empty, or ending with a slash. */
+  /** Prefix of every name; empty, or ending with a slash. */
   readonly prefix: string;
   /** Null: Amazon's own. */
   readonly endpoint: string | null;
@@ -11,8 +11,8 @@ export interface S3Place {
 }
 
 /**
- * Reads `s3://bucket/prefix?endpoint=https://…&region=…`; the keys come from the two AWS settings. Null when a part is
- * missing or is not what it should be.
+ * Reads `s3://bucket/prefix?endpoint=https://…&region=…`; the keys come from the two AWS settings. Null when a part
+ * is missing or invalid.
  */
 export function readS3Place(address: string, source: NodeJS.ProcessEnv): S3Place | null {
   const url = URL.parse(address);

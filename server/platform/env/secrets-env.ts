@@ -10,10 +10,10 @@ export interface StripeEnv {
   readonly apiBase: string | null;
 }
 
-/** Stripe's own are twice as long. */
+/** Stripe's own secrets are twice as long. */
 const WEBHOOK_SECRET_LENGTH_MIN = 16;
 
-/** Stripe as the settings name it; null: payments go to the sandbox. Throws BadSetting. */
+/** Stripe's settings; null: payments go to the sandbox. Throws BadSetting. */
 export function readStripe(source: NodeJS.ProcessEnv, production: boolean): StripeEnv | null {
   const { STRIPE_SECRET_KEY: secretKey, ALLOW_SANDBOX, STRIPE_API_BASE } = source;
   const mustBeLive = production && ALLOW_SANDBOX !== '1';
@@ -40,7 +40,7 @@ export function readStripe(source: NodeJS.ProcessEnv, production: boolean): Stri
     : null;
 }
 
-/** The sandbox, with secrets of its own that are stored below dataDir. */
+/** Settings of the sandbox, with secrets of its own that are stored below dataDir. */
 export function sandboxStripe(source: NodeJS.ProcessEnv, dataDir: string): StripeEnv {
   return {
     sandbox: true,
@@ -51,7 +51,7 @@ export function sandboxStripe(source: NodeJS.ProcessEnv, dataDir: string): Strip
   };
 }
 
-/** Both of one mode. A secret key in the place of the publishable one would be sent to every browser. */
+/** Checks that both keys are of one mode. A secret key as the publishable one would be sent to every browser. */
 function readKeys(secretKey: string, publishableKey = '', mustBeLive: boolean) {
   const [, secretMode] = /^[sr]k_(live|test)_./.exec(secretKey) ?? [];
   const [, publishableMode] = /^pk_(live|test)_./.exec(publishableKey) ?? [];
@@ -79,10 +79,10 @@ function readWebhookSecret({ STRIPE_WEBHOOK_SECRET }: NodeJS.ProcessEnv, product
 }
 
 const SECRET_LENGTH_MIN = 32;
-/** One in ten thousand secrets of 32 random hexadecimal digits has fewer; of base64, none. */
+/** One in ten thousand secrets of 32 random hexadecimal digits has fewer different ones; of base64, none. */
 const DIFFERENT_MIN = 10;
 
-/** Signs sessions. Null: none was given, and one is made. Throws BadSetting. */
+/** The secret that signs sessions; null without one, and one is generated. Throws BadSetting. */
 export function readJwtSecret(secret: string | undefined, production: boolean): string | null {
   if (!production) return secret || null;
   check(secret, 'JWT_SECRET is required in production.');
@@ -97,14 +97,14 @@ export function readJwtSecret(secret: string | undefined, production: boolean): 
   return secret;
 }
 
-/** The same part at least twice over, the last time perhaps cut short. */
+/** True for a text that repeats one part, the last time perhaps cut short. */
 function isRepetition(text: string): boolean {
   for (let length = 1; length <= text.length / 2; length += 1)
     if (text.startsWith(text.slice(length))) return true;
   return false;
 }
 
-/** Secrets of before, whose signatures are still taken. Throws BadSetting. */
+/** Earlier secrets, whose signatures are still accepted. Throws BadSetting. */
 export function readPreviousSecrets({ JWT_SECRET_PREVIOUS }: NodeJS.ProcessEnv): readonly string[] {
   const secrets = entriesOf(JWT_SECRET_PREVIOUS);
   check(

@@ -1,4 +1,4 @@
-/** A fault that stops the start. The message is meant for the person at the keyboard: one plain sentence a line. */
+/** A fault that stops the start. The message is for the person who starts the server: one plain sentence a line. */
 export class BadSetting extends Error {}
 
 /** Throws BadSetting with the sentence unless the condition holds. */
@@ -22,7 +22,7 @@ export function readEach<T extends object>(readers: { readonly [K in keyof T]: (
   return Object.fromEntries(values) as T;
 }
 
-/** The bounds of a whole number, what it is when the setting is empty, and what is counted, such as "milliseconds". */
+/** The bounds of a whole number, its default, and its unit, such as "milliseconds". */
 type Range = readonly [unset: number, min: number, max: number, unit?: string];
 
 /** A whole number between two bounds. Throws BadSetting. */
@@ -38,12 +38,12 @@ export function readWholeNumber(source: NodeJS.ProcessEnv, name: string, range: 
   return value;
 }
 
-/** The entries of a list with commas. */
+/** The entries of a comma-separated list. */
 export function entriesOf(text = ''): string[] {
   return text.split(',').flatMap((entry) => entry.trim() || []);
 }
 
-/** True for an address of the web. */
+/** True for an http or https address. */
 export function isWebAddress(text: string): boolean {
   return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 }

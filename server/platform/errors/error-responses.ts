@@ -7,12 +7,12 @@ import { currentFacts, currentRequestId, type MoneyStep, noteOnRequest } from '.
 import { isDatabaseUnavailable } from './database-faults.js';
 import { AppError, detailsOf, notFound, serviceUnavailable } from './errors.js';
 
-/** Said when something went wrong that nobody foresaw; the request id leads to the log line. */
+/** Message for an unforeseen fault; the request id leads to the log line. */
 export const APOLOGY = 'Something went wrong. Please try again.';
 
 const UNREADABLE = 'The request could not be read';
 
-/** One place turns any fault into what REST answers: a status and { message, code, … }. */
+/** Turns any fault into a REST response: a status and { message, code, … }. */
 export function restErrors(log: Log) {
   return (fault: unknown, _request: Request, response: Response, next: NextFunction): void => {
     if (response.headersSent) {
@@ -33,7 +33,7 @@ export function restErrors(log: Log) {
   };
 }
 
-/** Faults that GraphQL never saw, such as a body that is no JSON, in the form of its own answers. */
+/** Faults before GraphQL, such as a body that is no JSON, in the form of its own responses. */
 export function graphqlErrors(log: Log) {
   return (fault: unknown, _request: Request, response: Response, next: NextFunction): void => {
     if (response.headersSent) {
@@ -47,7 +47,7 @@ export function graphqlErrors(log: Log) {
   };
 }
 
-/** One place turns any fault into what GraphQL answers: a message and extensions.code. */
+/** Turns any fault into a GraphQL error: a message and extensions.code. */
 export function graphqlError(
   log: Log,
   formatted: GraphQLFormattedError,
@@ -71,7 +71,7 @@ export function graphqlError(
   return { message: APOLOGY, ...place, extensions: { code: 'INTERNAL', requestId } };
 }
 
-/** What a fault is refused with; null for one that nobody foresaw. A database that is away is logged, once a request. */
+/** The refusal for a fault; null for an unforeseen one. An unavailable database is logged, once a request. */
 export function asRefusal(log: Log, fault: unknown): AppError | null {
   if (fault instanceof AppError) return fault;
   if (!isDatabaseUnavailable(fault)) return fromHttpError(fault);
@@ -85,7 +85,7 @@ export function asRefusal(log: Log, fault: unknown): AppError | null {
   return refusal;
 }
 
-/** REST carries money as decimal pounds, and its addresses name what has changed. */
+/** Details in REST: money as decimal pounds, and addresses instead of kinds of changed things. */
 function restDetails(error: AppError): object {
   const prices = detailsOf(error, 'PRICES_CHANGED');
   if (prices) return { newTotal: toPounds(prices.newTotal) };
@@ -96,7 +96,7 @@ function restDetails(error: AppError): object {
   return { current: { ...price, price: toPounds(pricePence) } };
 }
 
-/** Express' own refusals: unreadable JSON, bodies that are too large, files that are not there. */
+/** Express' own refusals: unreadable JSON, bodies that are too large, missing files. */
 function fromHttpError(fault: unknown): AppError | null {
   const status = (fault as { status?: number } | null)?.status;
   if (status === 413) return new AppError('TOO_LARGE', 413, 'The request is too large');
@@ -115,15 +115,15 @@ const WORDS: Readonly<Record<MoneyStep, string>> = {
 };
 
 /**
- * The message for a caller when the database is unavailable, which depends on what the request noted of money;
- * undefined for no such note.
+ * The message for a caller when the database is unavailable, which depends on the money step that the request noted;
+ * undefined without one.
  */
 function unavailableMessage(): string | undefined {
   const { money } = currentFacts();
   return money && WORDS[money];
 }
 
-/** The text of a refusal in GraphQL, without the values that it repeats: they may be passwords, and bodies get written down. */
+/** A GraphQL refusal without the values that it quotes: they may be passwords, and responses get logged. */
 function withoutSentValues(message: string, { message: reason }: GraphQLError): string {
   const variable = /^(Variable "\$\w+") got invalid value /.exec(message)?.[1];
   if (!variable) return cut(message);
@@ -132,7 +132,7 @@ function withoutSentValues(message: string, { message: reason }: GraphQLError): 
   return `${variable} got an invalid value${at}${reason === message ? '' : `; ${cut(reason)}`}`;
 }
 
-/** The library's own words are far shorter: the rest of a longer message was sent to us. */
+/** The library's own messages are far shorter: the rest of a longer one was sent to us. */
 const MESSAGE_MAX = 2_000;
 
 function cut(message: string): string {

@@ -1,4 +1,4 @@
-/** Everything that can be refused. Codes are stable; words are fit for a customer. */
+/** Everything that can be refused. Codes are stable; messages are fit for a customer. */
 
 import { FILE_TOO_LARGE, WRONG_KIND_OF_FILE } from '../../../rules/files/file-limits.js';
 import type {
@@ -13,7 +13,7 @@ import type {
   VersionedThings,
 } from '../../../rules/refusals.js';
 
-/** A code with its own details, which are left out where they may be empty. */
+/** A code with its own details, which may be omitted where they can be empty. */
 type Refused = {
   readonly [Code in ErrorCode]: readonly [
     code: Code,
@@ -30,9 +30,9 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly details: RefusalDetails[ErrorCode];
-  /** Whole seconds after which the same may be tried again, where the details say it. */
+  /** Whole seconds after which to try again, where the details say so. */
   readonly retryAfter: number | undefined;
-  /** Where GraphQL looks for the code and the HTTP status of an error. */
+  /** GraphQL reads the code and the HTTP status of an error from here. */
   readonly extensions: Readonly<Record<string, unknown>>;
 
   constructor(...[code, status, message, details = {}]: Refused) {
@@ -46,7 +46,7 @@ export class AppError extends Error {
   }
 }
 
-/** What a refusal with this code carries; null for any other fault. */
+/** Details of a refusal with this code; null for any other fault. */
 export function detailsOf<Code extends ErrorCode>(fault: unknown, code: Code): RefusalDetails[Code] | null {
   return fault instanceof AppError && fault.code === code ? (fault.details as RefusalDetails[Code]) : null;
 }
@@ -54,12 +54,12 @@ export function detailsOf<Code extends ErrorCode>(fault: unknown, code: Code): R
 export const badInput = (message: string, fields: readonly FieldError[] = []) =>
   new AppError('BAD_INPUT', 400, message, fields.length > 0 ? { fields } : {});
 
-/** A body in a form nobody asked for, or in none at all. */
+/** Refuses a body in an unknown form, or in none at all. */
 export const unreadableRequest = () => badInput('The request could not be read');
 
 export const wrongField = (field: string, message: string) => badInput(message, [{ field, message }]);
 
-/** A status that goes back, skips a step or undoes a cancellation is a person's decision, who is asked why. */
+/** A status that moves backwards, skips a step or undoes a cancellation needs a reason from staff. */
 export const reasonNeeded = (why = 'this status goes back, skips a step or undoes a cancellation') => {
   const message = `Enter a reason: ${why}`;
   return new AppError('REASON_NEEDED', 400, message, { fields: [{ field: 'reason', message }] });
@@ -102,11 +102,11 @@ export const pricesChanged = (newTotalPence: number) =>
 
 export const CHANGE_OUTDATED_MESSAGE = 'This has changed since you looked. Check the details again.';
 
-/** Staff were shown another refund than cancelling the order would give now; nothing was done. */
+/** Staff were shown another refund than cancelling the order would cause now; nothing was done. */
 export const refundOutdated = (preview: RefundOutdated['preview']) =>
   new AppError('CONFLICT', 409, CHANGE_OUTDATED_MESSAGE, { preview });
 
-/** The money of an order was shown, and is another by now; `current` is what it is, and nothing was done. */
+/** The payments of an order have changed since they were shown; `current` is the balance now, and nothing was done. */
 export const balanceOutdated = (current: VersionedThings['balance']) =>
   new AppError('CONFLICT', 409, 'The payments of this order have changed. Check the new amounts.', {
     thing: 'balance',
@@ -120,13 +120,13 @@ export const termsOutdated = (current: TermsOutdated['current']) =>
     current,
   });
 
-/** No provider knows the payment of a sample order, and its papers are in no series; nothing was done. */
+/** No provider knows the payment of a sample order, and its documents are in no series; nothing was done. */
 export const sampleMoney = () =>
   conflict(
     'This is a sample order: no money was ever paid for it, so none can be moved. Book an order of your own in the shop to try this.',
   );
 
-/** Money that the customer's bank may take back as well; nothing was done. */
+/** The customer's bank may reverse the same payment; nothing was done. */
 export const paymentDisputed = () =>
   new AppError(
     'PAYMENT_DISPUTED',
@@ -134,7 +134,7 @@ export const paymentDisputed = () =>
     "The customer's bank disputes this payment and decides who gets the money. If you refund it as well, you may pay twice.",
   );
 
-/** GraphQL only: a hash was sent that this process has no text for; Apollo's clients know the words, and send the text. */
+/** GraphQL only: the hash belongs to no text that this process knows; Apollo's clients then send the text. */
 export const unknownOperation = () =>
   new AppError('PERSISTED_QUERY_NOT_FOUND', 200, 'PersistedQueryNotFound');
 
@@ -152,7 +152,7 @@ export const serviceUnavailable = (
   retryAfter = 2,
 ) => new AppError('SERVICE_UNAVAILABLE', 503, message, { retryAfter });
 
-/** Both of the specification's sentences for a picture of more than 2 MB. */
+/** Both of the specification's sentences for an image of more than 2 MB. */
 export const imageTooLarge = () =>
   new AppError(
     'TOO_LARGE',
@@ -167,7 +167,7 @@ export const tooManyPixels = (most: number) =>
     `File too large: This image has more than ${most / 1_000_000} megapixels. Choose one with fewer pixels.`,
   );
 
-/** A visitor's PNG or WebP that takes more room in memory than we give to one. */
+/** Refuses a visitor's PNG or WebP that would take too much memory. */
 export const tooHeavyAPicture = () =>
   new AppError(
     'TOO_LARGE',
@@ -177,7 +177,7 @@ export const tooHeavyAPicture = () =>
 
 export const notAnImage = () => new AppError('NOT_AN_IMAGE', 415, 'Please select a valid image file');
 
-/** Both for an attachment: a PDF or a picture. */
+/** Refusals of an attachment: a PDF or an image. */
 export const fileTooLarge = () => new AppError('TOO_LARGE', 413, FILE_TOO_LARGE);
 export const wrongKindOfFile = () => new AppError('NOT_AN_IMAGE', 415, WRONG_KIND_OF_FILE);
 
@@ -191,6 +191,6 @@ export const documentsUnavailable = () =>
     retryAfter: 5,
   });
 
-/** `retryAfter` is in whole seconds. GraphQL answers carry it as a header too, as REST answers do. */
+/** `retryAfter` is in whole seconds. GraphQL responses carry it as a header too, as REST responses do. */
 export const tooManyAttempts = (retryAfter: number, words = 'Too many attempts. Please try again later.') =>
   new AppError('TOO_MANY_ATTEMPTS', 429, words, { retryAfter });

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder with those above it, unless it is there. Throws what the file system says: Node's own `recursive` goes
- * round for ever where that is nonsense, such as in /proc.
+ * Creates a folder and its parents, unless it exists. Throws the file system's error: Node's own `recursive` loops
+ * for ever where a folder is impossible, such as in /proc.
  */
 export function makeFolder(folder: string, mode?: number): void {
   if (!existsSync(folder)) {
@@ -14,7 +14,7 @@ export function makeFolder(folder: string, mode?: number): void {
     throw Object.assign(new Error(`${folder} is not a folder`), { code: 'ENOTDIR' });
 }
 
-/** Another process may make it at the same moment. */
+/** Another process may create it at the same moment. */
 function makeOne(folder: string, mode?: number): void {
   try {
     mkdirSync(folder, { mode });

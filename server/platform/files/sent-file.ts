@@ -1,16 +1,16 @@
 import type { Writable } from 'node:stream';
 
-/** A file as an answer. */
+/** A file as a response. */
 export interface SentFile {
-  /** Plain ASCII, with its ending. */
+  /** Plain ASCII, with its extension. */
   readonly fileName: string;
   /** Media type. */
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-/** A file that is written while it is read: too long to be held. */
+/** A file that is streamed while it is read: too long for memory. */
 export interface StreamedFile extends Pick<SentFile, 'fileName' | 'type'> {
-  /** Writes and ends it; what goes wrong on the way breaks `to` off. */
+  /** Writes the file and ends the stream; a fault on the way destroys `to`. */
   readonly pipe: (to: Writable) => Promise<void>;
 }

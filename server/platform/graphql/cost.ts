@@ -20,21 +20,21 @@ import { badInput } from '../errors/errors.js';
 /** The most that one operation may cost. */
 export const COST_MAX = 5_000;
 
-/** How long a list without a page size is taken to be. */
+/** Assumed length of a list without a page size. */
 const USUAL_LENGTH = 10;
 
-/** Asking for the same over and over through fragments is refused after so many steps of adding up. */
+/** Steps of adding up after which an operation is refused: it spreads the same fragments over and over. */
 const STEPS_MAX = 5_000;
 
-/** Costs that are remembered of one document. */
+/** Costs that are cached of one document. */
 const REMEMBERED_MAX = 50;
 
 const TOO_MUCH = 'Ask for less at once: the request costs more than the server gives to one';
 
 /**
- * Refuses an operation that costs more than 5,000 with the variables sent, before anything is read. Every field costs 1
- * for each time it may be answered: a list multiplies what is in it by its page size, or by 10 where it has none. Each
- * entry of a list that is sent costs 10. Questions about the schema cost nothing; graphql-js limits their depth.
+ * Refuses an operation that costs more than 5,000 with its variables, before anything is read. Every field costs 1
+ * for each time it may be answered: a list multiplies its content by its page size, or by 10 without one. Each entry
+ * of a list that is sent costs 10. Introspection costs nothing; graphql-js limits its depth.
  */
 export const limitCost = ({ schemaIsOpen }: { readonly schemaIsOpen: boolean }): ApolloServerPlugin => ({
   async requestDidStart({ schema }) {
@@ -55,7 +55,7 @@ interface Asked {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Throws BAD_INPUT for an operation that costs too much or brings more than INPUT_BOUNDS allow, and graphql's own refusal for variables that do not fit. */
+/** Throws BAD_INPUT for too much cost or input, and graphql's own error for variables that do not fit. */
 export function refuseCost({ schema, schemaIsOpen, document, operation, variables }: Asked): void {
   const declared = operation.variableDefinitions ?? [];
   const names = declared.map(({ variable }) => variable.name.value);
@@ -70,13 +70,13 @@ export function refuseCost({ schema, schemaIsOpen, document, operation, variable
   if (cost > COST_MAX) throw badInput(TOO_MUCH);
 }
 
-/** As much of a variable as can change a cost: page sizes, conditions, how many entries its lists have; no text does. */
+/** The part of a variable that can change a cost: page sizes, conditions, lengths of lists; no text does. */
 function weightOf(value: unknown): unknown {
   if (typeof value === 'object' && value !== null) return [entriesIn(value)];
   return typeof value === 'number' || typeof value === 'boolean' ? value : typeof value;
 }
 
-/** Costs by document, as long as Apollo remembers that; adding one up takes as long as answering it. */
+/** Costs by document, cached as long as Apollo caches it; adding one up takes as long as answering it. */
 const costs = new WeakMap<DocumentNode, Map<string, number>>();
 
 function remembered(document: DocumentNode, key: string, add: () => number): number {
@@ -98,7 +98,7 @@ function costOf(question: Omit<Parameters<typeof getComplexity>[0], 'estimators'
   }
 }
 
-/** In graphql's own words: values that do not fit; of a thousand that do not, the first. */
+/** graphql's own error about variables that do not fit; of a thousand of them, the first. */
 const refusal = ({ message, nodes }: GraphQLError) =>
   new GraphQLError(message, { nodes, extensions: { http: { status: 400 } } });
 
@@ -111,14 +111,14 @@ const costOfField: ComplexityEstimator = ({ args, childComplexity, field, type }
   );
 };
 
-/** Entries of the lists that are sent, in an input too. */
+/** Entries of the lists that are sent, also within inputs. */
 function entriesIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const own = Array.isArray(value) ? value.length : 0;
   return Object.values(value).reduce<number>((sum, part) => sum + entriesIn(part), own);
 }
 
-/** The rows of a page are counted where the page is asked for, not again at its list. */
+/** Times that a field is answered: rows of a page count where the page is asked for, not again at its list. */
 function timesAnswered(type: GraphQLOutputType, pageSize: unknown, isInPage: boolean): number {
   if (typeof pageSize === 'number') return Math.max(pageSize, 1);
   const isMany = isPage(getNamedType(type)) || (isListType(getNullableType(type)) && !isInPage);

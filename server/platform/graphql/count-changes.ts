@@ -3,7 +3,7 @@ import { type DocumentNode, Kind } from 'graphql';
 import type { Context } from '../http/context.js';
 import { answeredNames } from './limits.js';
 
-/** Counts every mutation of a document as one change of the caller's, also those in its fragments. */
+/** Counts every mutation of a document, also within fragments, as one change by the caller. */
 export const countChanges: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {

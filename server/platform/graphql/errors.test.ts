@@ -16,7 +16,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-/** One request for each way in which an operation goes wrong, from its text to its resolver. */
+/** One request for each way in which an operation fails, from its text to its resolver. */
 const FAULTY: readonly [what: string, body: object][] = [
   ['no operation', {}],
   ['a text that is none', { query: '{ store { name }' }],

@@ -10,7 +10,7 @@ import { resolveExample } from '../openapi/resolve-example.js';
 import { limitRules } from './limits.js';
 
 const FOLDER = 'docs/api/examples';
-/** Works in a shop without orders. */
+/** Example that works in a shop without orders. */
 const BEFORE_FIRST_ORDER = 'staff-samples';
 
 interface Errand {
@@ -18,7 +18,7 @@ interface Errand {
   readonly text: string;
   readonly document: DocumentNode;
   readonly operations: readonly string[];
-  /** By the name of the operation. */
+  /** Variables by the name of the operation. */
   readonly variables: Readonly<Record<string, object>>;
 }
 
@@ -103,7 +103,7 @@ function rootFieldsOf({ definitions }: DocumentNode): string[] {
 const namesIn = (example: unknown): Set<string> =>
   new Set([...JSON.stringify(example).matchAll(/"\$(\w+)"/g)].map((match) => String(match[1])));
 
-/** A picture among the variables goes along in a form, as GraphQL's multipart requests want it. */
+/** Sends an image among the variables in a form, as GraphQL's multipart requests demand. */
 async function send(body: { variables: { image?: unknown } }, headers: Record<string, string>) {
   const { image } = body.variables;
   const response = await fetch(`${app.url}/graphql`, {

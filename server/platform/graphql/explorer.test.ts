@@ -18,7 +18,7 @@ afterAll(async () => {
   await open?.stop();
 });
 
-/** What a browser sends when somebody opens an address. */
+/** Headers that a browser sends when somebody opens an address. */
 const BROWSER = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
 const visit = ({ url }: TestApp, path = '/graphql', headers: Record<string, string> = BROWSER) =>

@@ -20,7 +20,7 @@ function visitor({ token = null, guestId = null }: Partial<GraphqlClient> = {}):
   return Object.assign(new GraphqlClient(app.url), { token, guestId });
 }
 
-/** Statements that a question takes. */
+/** Statements that a query takes. */
 async function costOf(client: GraphqlClient, question = CATEGORIES): Promise<number> {
   return (await countStatements(() => client.send(question))).statements;
 }

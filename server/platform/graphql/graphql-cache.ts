@@ -12,8 +12,8 @@ import type { GraphqlWork } from './graphql-work.js';
 const LOOK_AT_TOKEN: Work = { kind: 'catalogue', operation: FROM_MEMORY };
 
 /**
- * Answers a repeated query from the response cache: nothing is parsed, validated or read again. Cached responses are the
- * same for everybody, so a token is verified only to refuse a bad one.
+ * Answers a repeated query from the response cache: nothing is parsed, validated or read again. Cached responses are
+ * the same for everybody, so a token is verified only to refuse an invalid one.
  */
 export function answerFromCache(
   parts: AppContainer,
@@ -83,7 +83,7 @@ function hashIn(body: object): string | null {
     : null;
 }
 
-/** False for a bad token and for one of a closed account, which the full path then refuses. */
+/** False for an invalid token and for one of a closed account, which the full path then refuses. */
 async function isTokenValid({ authenticate }: AppContainer, request: Request): Promise<boolean> {
   const { authorization } = request.headers;
   if (!authorization) return true;

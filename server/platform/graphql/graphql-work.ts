@@ -5,27 +5,27 @@ import { operationName } from '../observe/request-name.js';
 import { PARSE_OPTIONS } from './limits.js';
 import { type OperationStore, PREFIX } from './operation-store.js';
 
-/** Read texts whose work is remembered, and how long these may be: several times the web client's own. */
+/** Parsed texts whose work is cached, and their longest length: several times the web client's own. */
 const TEXTS_MAX = 200;
 const TEXT_LENGTH_MAX = 5_000;
 
-/** From the one that goes first to the one that goes last; a document has the right of the last of its fields. */
+/** Kinds of work from the first in priority to the last; a document takes the lowest priority among its fields. */
 const BY_RIGHT: readonly WorkKind[] = ['paying', 'catalogue', 'browsing', 'uploads', 'exports'];
 const KIND_OF_FIELD = new Map(
   Object.entries(NOT_BROWSING).flatMap(([kind, { graphql }]) =>
     graphql.map((field) => [field, kind as WorkKind] as const),
   ),
 );
-/** What nobody can read is refused by Apollo, at once. */
+/** Work of a document that cannot be parsed: Apollo refuses it at once. */
 const UNREADABLE: Work = { kind: 'browsing', operation: 'query (unreadable)' };
 
-/** Tells what GraphQL documents ask for by the fields they name, whatever their caller calls them. */
+/** Names the work that GraphQL documents ask for by their fields, whatever their operation name says. */
 export class GraphqlWork {
   readonly #known = new LRUCache<string, Work>({ max: TEXTS_MAX });
 
   constructor(private readonly operations: Pick<OperationStore, 'get'>) {}
 
-  /** Of the body of a request, which has the text or, of a text that was sent before, its hash. */
+  /** The work of a request body, which has the text or, of a text that was sent before, its hash. */
   async of(body: unknown): Promise<Work> {
     const text = await this.#textOf(body);
     if (text === undefined) return UNREADABLE;

@@ -25,16 +25,15 @@ import { mapApolloErrors } from './map-apollo-errors.js';
 import { OperationStore } from './operation-store.js';
 
 /**
- * Parsed documents in the cache, several times the web client's own. Apollo's own store is limited by what documents
- * are
- * as JSON; in memory they are four times that, 120 MB that any visitor could fill.
+ * Parsed documents in the cache, several times the web client's own. Apollo's own store is limited by the size of
+ * documents as JSON; in memory they take four times that, 120 MB that any visitor could fill.
  */
 const DOCUMENTS_MAX = 200;
 
 export interface GraphqlEndpoint {
   readonly handler: RequestHandler;
   readonly schema: GraphQLSchema;
-  /** Whether a text may be asked at all: in a hardened shop only the web client's own. */
+  /** Whether a text may be executed: in a hardened shop only the web client's own. */
   readonly accepts: (text: string) => boolean;
   stop(): Promise<void>;
 }
@@ -96,7 +95,7 @@ export async function createGraphqlEndpoint(
   };
 }
 
-/** See SchemaWatch. */
+/** Refuses mutations once the database is newer; see SchemaWatch. */
 const refuseChanges: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
@@ -111,7 +110,7 @@ const refuseChanges: ApolloServerPlugin<Context> = {
   },
 };
 
-/** One answer cannot follow anything. */
+/** Refuses subscriptions over HTTP: one response cannot follow changes. */
 const refuseSubscriptions: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
@@ -123,7 +122,7 @@ const refuseSubscriptions: ApolloServerPlugin<Context> = {
   },
 };
 
-/** A refusal brings its own status; a fault of ours is a 500, and an unavailable database a 503, as over REST. */
+/** Sets the HTTP status: that of a refusal, 500 for a fault of ours, 503 for an unavailable database, as over REST. */
 const faultStatus: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
@@ -141,18 +140,18 @@ const faultStatus: ApolloServerPlugin<Context> = {
   },
 };
 
-/** A refusal before any resolver runs, in the form that Apollo answers with its own status. */
+/** A refusal before any resolver runs, in the form that Apollo answers with the refusal's own status. */
 function inGraphql(fault: unknown): unknown {
   return fault instanceof AppError ? new GraphQLError(fault.message, { originalError: fault }) : fault;
 }
 
-/** From the page that Apollo makes: its one-time mark for scripts and styles of its own. */
+/** The nonce in Apollo's page for its own scripts and styles. */
 const NONCE = /'nonce-([0-9a-f]{64})'/;
 
 /**
- * Apollo Sandbox for a browser that opens the address. Its scripts, styles, pictures and frame come from Apollo and
- * Google Fonts, so this one page gets a policy that lets exactly these in; it may call nobody but this host, and stand in
- * no frame. Every other answer keeps the policy of the shop.
+ * Apollo Sandbox for a browser that opens the address. Its scripts, styles, images and frame come from Apollo and
+ * Google Fonts, so this one page gets a policy that allows exactly these; it may call this host alone, and be framed
+ * by nobody. Every other response has the policy of the shop.
  */
 async function explorer(otherwise: RequestHandler): Promise<RequestHandler> {
   const page = await sandboxPage();
@@ -192,7 +191,7 @@ function policy(nonce: string): string {
     .join(';');
 }
 
-/** Stands before GraphQL in a hardened shop: nothing but the web client's own operations is even parsed, by text or by hash. */
+/** Refuses in a hardened shop, before parsing, every operation but the web client's own, by text or by hash. */
 function trustedDocumentsOnly(
   operations: Pick<OperationStore, 'isOwn'>,
   otherwise: RequestHandler,
@@ -203,10 +202,10 @@ function trustedDocumentsOnly(
   };
 }
 
-/** Every text of a request that could be taken for its operation; one sent by its hash alone has none. */
+/** Every text of a request that could be taken for its operation; a request with a hash alone has none. */
 function textsOf({ body, originalUrl }: Request): string[] {
   const { query } = (body ?? {}) as { query?: unknown };
-  // All that follows the first question mark; there may be others in it.
+  // The query string begins at the first question mark; others may be in it.
   const [, asked] = /\?(.*)/s.exec(originalUrl) ?? [];
   const inAddress = new URLSearchParams(asked).getAll('query');
   return typeof query === 'string' ? [query, ...inAddress] : inAddress;

@@ -1,10 +1,10 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { requireAdmin, requireUser, type Viewer } from '../auth/viewer.js';
 
-/** Root fields of one request that are read at the same time: each takes a database connection of the few there are. */
+/** Root fields of one request that are read at the same time: each takes one of the few database connections. */
 const AT_ONCE = 3;
 
-/** Operations of customers and staff alike; those of staff alone say "Staff:" first. */
+/** Operations of customers and staff alike; descriptions of those for staff alone begin with "Staff:". */
 export const SIGNED_IN_ONLY: ReadonlySet<string> = new Set([
   'myAcceptances',
   'mergeCart',
@@ -57,8 +57,8 @@ export const SIGNED_IN_ONLY: ReadonlySet<string> = new Set([
 type Resolve = GraphQLFieldResolver<unknown, { readonly viewer: Viewer }>;
 
 /**
- * Asks of every operation who calls before anything that was sent is judged, and reads few root fields of one request at
- * the same time. Changes are executed one after the other anyway.
+ * Checks the caller of every operation before its input is judged, and reads few root fields of one request at the
+ * same time. Mutations are executed one after the other anyway.
  */
 export function guardRoots(schema: GraphQLSchema): void {
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
@@ -83,7 +83,7 @@ interface Turns {
   readonly waiting: (() => void)[];
 }
 
-/** By the context of a request. */
+/** Turns by the context of their request. */
 const turns = new WeakMap<object, Turns>();
 
 function inTurn(resolve: Resolve): Resolve {

@@ -30,7 +30,7 @@ async function ask(query: string, variables: object = {}, { url } = app): Promis
   return { status: response.status, message: error?.message, code: error?.extensions.code };
 }
 
-/** The processor's time, which does not depend on what else the machine does; ours and the client's, for both run here. */
+/** Measures processor time, whatever else the machine does; the client's is included, in the same process. */
 async function timed(work: () => Promise<Answer>): Promise<{ answer: Answer; cpuMs: number }> {
   const before = process.cpuUsage();
   const answer = await work();
@@ -52,7 +52,7 @@ const tooCostly = {
   code: 'BAD_INPUT',
 };
 
-/** 4,901 for a hundred products of 48 fields, and 1 for each field beside them. */
+/** A query of this cost: 4,901 for a hundred products of 48 fields, and 1 for each further field. */
 const costing = (cost: number) =>
   `{ products(destination: AUSTRALIA, pageSize: 100) { nodes { ${times(48, () => 'name')} } } ${times(cost - 4_901, () => '__typename')} }`;
 

@@ -10,24 +10,24 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-/** What one document may hold. */
+/** Limits of one document. */
 export const LIMITS = { tokens: 1_000, depth: 8, aliases: 15, directives: 50, mutations: 4 } as const;
 
-/** How far a document is read: to its limit of tokens, and no more letters than so many tokens need. */
+/** Limits of the parser: the limit of tokens, and the number of letters that so many tokens need. */
 export const PARSE_OPTIONS = { maxTokens: LIMITS.tokens, maxSourceLength: 20_000 } as const;
 
-/** How many mistakes in a document are reported at once. */
+/** Mistakes in a document that are reported at once. */
 export const VALIDATION_OPTIONS = { maxErrors: 10 } as const;
 
-/** The words for a document at one of whose ends the parser stopped. */
+/** The message for a document in which the parser stopped at a limit. */
 export const TOO_LONG = atMost(`${LIMITS.tokens.toLocaleString('en-GB')} words and signs in one request`);
 
-/** Only its message shows that the parser stopped at a limit. */
+/** True when the parser stopped at a limit, which only its message shows. */
 export const isTooLong = ({ message }: Error): boolean => message.endsWith('Parsing aborted.');
 
 /**
- * Rules that refuse a document for its form alone, whatever is sent with it; fragments count at every place that
- * spreads them. Where the schema is open, asking for it is exempt from the depth: graphql-js has its own limit for that.
+ * Rules that refuse a document for its form alone, whatever its variables; fragments count wherever they are spread.
+ * Where the schema is open, introspection is exempt from the depth: graphql-js limits that itself.
  */
 export function limitRules({ schemaIsOpen }: { readonly schemaIsOpen: boolean }): ValidationRule[] {
   const { depth, aliases, directives } = LIMITS;
@@ -56,7 +56,7 @@ type Counted = ReturnType<typeof refusing> & {
   readonly onAccept: ((context: ValidationContext | null, found: { n: number }) => void)[];
 };
 
-/** A rule of the library counts one operation; here all of a document count together. */
+/** A rule of the library, which counts one operation, made to count all operations of a document together. */
 function limitedTo(n: number, words: string, rule: (limit: Counted) => ValidationRule): ValidationRule {
   return (context) => {
     let total = 0;
@@ -68,13 +68,13 @@ function limitedTo(n: number, words: string, rule: (limit: Counted) => Validatio
   };
 }
 
-/** The library would throw, which ends the whole validation in a fault; a refusal is reported like any other. */
+/** Reports a refusal like any other error: the library would throw, which ends the whole validation in a fault. */
 function refusing(words: string) {
   const report = (context: ValidationContext | null) => context?.reportError(new GraphQLError(words));
   return { propagateOnRejection: false, onReject: [report] };
 }
 
-/** Each mutation is a transaction of its own, so only a few fit into one request. `__typename` changes nothing. */
+/** Limits mutations in one request, as each is a transaction of its own. `__typename` changes nothing. */
 const fewMutations: ValidationRule = (context) => ({
   OperationDefinition({ operation, selectionSet }) {
     if (operation !== 'mutation') return;
@@ -86,7 +86,7 @@ const fewMutations: ValidationRule = (context) => ({
 
 type Fragments = (name: string) => FragmentDefinitionNode | null | undefined;
 
-/** The names under which the top level is answered: what is asked twice under one name is carried out once. */
+/** Response names at the top level: fields asked for twice under one name are executed once. */
 export function answeredNames(
   { selections }: SelectionSetNode,
   fragmentOf: Fragments,

@@ -6,7 +6,7 @@ import { isTooLong, TOO_LONG } from './limits.js';
 const INTROSPECTION_DISABLED = 'INTROSPECTION_DISABLED';
 const SCHEMA_CLOSED = 'Questions about the schema are not answered here';
 
-/** Refusals of the libraries as refusals of ours: an operation that is too long, a hash that is not known, questions about the schema. */
+/** Our refusal for a library's: an operation that is too long, an unknown hash, introspection. */
 export function mapApolloErrors(fault: unknown): unknown {
   if (!(fault instanceof GraphQLError)) return fault;
   if (fault.extensions.code === ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND) return unknownOperation();

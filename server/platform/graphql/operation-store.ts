@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 
-/** Apollo's name for what it puts before a hash. */
+/** Apollo's prefix of a hash. */
 export const PREFIX = 'apq:';
 
-/** Room for operations of others in one process. */
+/** Other clients' operations stored in one process. */
 const LEARNT_MAX = 500;
 
 /** Texts of the web client's operations by their SHA-256, written by `tools/lib/operations.mjs`. */
 const OWN_FILE = new URL('./known-operations.json', import.meta.url);
 
 /**
- * The texts behind the hashes that callers send instead (Apollo's automatic persisted queries). The shop's own are there
- * from the start and never make way. At most 500 others are learnt, each of at most 20,000 letters (the parser reads no
- * more) and only after it passed every check, so nobody fills the memory or pushes the shop's out. A process that does
- * not know a hash says so, and the caller sends the text.
+ * The texts behind the hashes that callers send instead (Apollo's automatic persisted queries). The shop's own are
+ * there from the start and are never evicted. At most 500 others are stored, each of at most 20,000 letters (the
+ * parser's limit) and only after it passed every check, so nobody fills the memory or evicts the shop's own. For an
+ * unknown hash the process answers so, and the caller sends the text.
  */
 export class OperationStore {
   readonly #own: ReadonlyMap<string, string>;
@@ -25,7 +25,7 @@ export class OperationStore {
     this.#own = own;
   }
 
-  /** How many operations of other clients are stored. */
+  /** Operations of other clients that are stored. */
   get learntCount(): number {
     return this.#learnt.size;
   }
@@ -43,7 +43,7 @@ export class OperationStore {
     return this.#learnt.delete(key);
   }
 
-  /** Whether this text, letter for letter, is an operation of the web client. */
+  /** Whether this text is exactly an operation of the web client. */
   isOwn(text: string): boolean {
     return this.#own.has(createHash('sha256').update(text).digest('hex'));
   }

@@ -12,7 +12,7 @@ const pages = questions.filter(({ type }) => {
   return isObjectType(page) && 'pageInfo' in page.getFields();
 });
 
-/** Lists without pages: each is short by its nature. */
+/** Lists without pages: each is short by nature. */
 const SHORT_LISTS = [
   'adminDashboardTasks',
   'adminLegalDocuments',

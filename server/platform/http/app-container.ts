@@ -18,8 +18,8 @@ import type { VirusScanner } from '../uploads/scanning/virus-scanner.js';
 export interface Services {}
 
 /**
- * The long-lived objects of one server process: the platform's here, those of modules added by `services.ts`. Tests replace
- * what leaves the machine by fakes.
+ * The long-lived objects of one server process: the platform's here, those of modules added by `services.ts`. Tests
+ * replace the objects that call other machines by fakes.
  */
 export interface AppContainer {
   readonly env: Env;
@@ -33,22 +33,22 @@ export interface AppContainer {
   readonly responseCache: ResponseCache;
   readonly notifications: Notifications;
   readonly images: ImageStore;
-  /** Looks at files of visitors; null where there is none. */
+  /** Scans files of visitors; null without a scanner. */
   readonly scanner: VirusScanner | null;
-  /** Rate limits for actions that are worth abusing. */
+  /** Rate limits for actions worth abusing. */
   readonly limits: Limits;
-  /** Limits on requests, whatever they ask for. */
+  /** Rate limits on requests of any kind. */
   readonly requestLimits: RequestLimits;
   /** Limits how many requests are answered at the same time. */
   readonly admission: Admission;
-  /** Aborted when the process begins to stop: it still answers, and should get nothing new. */
+  /** Aborted when the process begins to stop: it still answers, and should get no new requests. */
   readonly stopping: AbortSignal;
   readonly now: () => Date;
   /**
-   * The account that a bearer token stands for, read from the database. Throws TOKEN_EXPIRED, or UNAUTHENTICATED for a forged
+   * The account of a bearer token, read from the database. Throws TOKEN_EXPIRED, or UNAUTHENTICATED for a forged
    * token, an ended session or a user who is not active.
    */
   readonly authenticate: (token: string) => Promise<Required<SignedInUser>>;
-  /** The services of a request of this viewer. */
+  /** The services for one request of this viewer. */
   readonly servicesFor: (viewer: Viewer) => Services;
 }

@@ -4,28 +4,28 @@ import { unauthenticated } from '../errors/errors.js';
 import { noteOnRequest } from '../log/request-scope.js';
 import type { AppContainer, Services } from './app-container.js';
 
-/** Methods that change nothing. GraphQL says in its documents what changes; see countChanges. */
+/** Methods that change nothing. In GraphQL the document decides; see countChanges. */
 export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What one request is answered with. */
+/** Context of one request. */
 export interface Context {
   readonly viewer: Viewer;
   readonly services: Services;
   readonly parts: AppContainer;
 }
 
-/** What a subscription is answered with: the same, and a way to follow things. */
+/** Context of a subscription: a request's, and a way to follow changes. */
 export interface LiveContext extends Context {
   /**
-   * What `read` gives now and after every change of the order with this id, for whoever it is by then. Ends with a
-   * refusal, and with the session.
+   * Results of `read` now and after every change of the order with this id, each for the viewer at that moment. Ends
+   * with a refusal, and with the session.
    */
   follow<T>(orderId: string, read: (services: Services) => Promise<T>): AsyncIterable<T>;
 }
 
 /**
- * Turns a request into its viewer and services. The guest secret comes from the X-Guest-Id header, or from where
- * the specification's REST calls put it. Throws UNAUTHENTICATED or TOKEN_EXPIRED for a bad bearer token.
+ * Turns a request into its viewer and services. The guest secret comes from the X-Guest-Id header, or from the places
+ * that the specification's REST calls use. Throws UNAUTHENTICATED or TOKEN_EXPIRED for an invalid bearer token.
  */
 export async function createContext(
   parts: AppContainer,

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Lets pages of these origins call the API; without any, no answer has a header of CORS. Cookies are sent to nobody. */
+/** Lets pages of these origins call the API; without any, no response has a CORS header. Cookies are never allowed. */
 export function crossOrigin(origins: readonly string[]): RequestHandler {
   if (origins.length === 0) return (_request, _response, next) => next();
   return cors({

@@ -30,7 +30,7 @@ interface Asked {
 const json = { 'Content-Type': 'application/json' };
 const html = { Accept: 'text/html' };
 
-/** Every kind of answer this server gives, with its status and how long it may be kept. */
+/** Every kind of response, with its status and its cache lifetime. */
 const ANSWERS: readonly (readonly [what: string, asked: Asked, status: number, kept: RegExp])[] = [
   ['the page', { path: '/', headers: html }, 200, /^no-cache$/],
   ['the page at any address', { path: '/user/orders', headers: html }, 200, /^no-cache$/],

@@ -4,10 +4,10 @@ import type { Env } from '../env/env.js';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The SHA-256 of nothing: styled-components adds an empty <style> and fills it through CSSOM, which no policy forbids. */
+/** The SHA-256 of nothing: styled-components adds an empty <style> and fills it through CSSOM, always allowed. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Where Stripe.js comes from, what it frames and what it asks (stripe.com/docs/security, content security policy). */
+/** Hosts of Stripe.js, its frames and its calls (stripe.com/docs/security, content security policy). */
 const STRIPE = {
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -15,7 +15,7 @@ const STRIPE = {
 } as const;
 const NO_STRIPE = { scripts: [], frames: [], calls: [] } as const;
 
-/** Nothing of the browser's is used but paying by a wallet of Stripe's. */
+/** Browser features that are switched off; payment by one of Stripe's wallets is the only one in use. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -39,7 +39,7 @@ const UNUSED_FEATURES = [
 
 type PolicyEnv = Pick<Env, 'production' | 'stripe' | 'publicUrl' | 'apiUrl'>;
 
-/** Put on every answer, whatever it is. Stripe's hosts are named only when Stripe takes the payments. */
+/** Sets the headers of every response. Stripe's hosts are named only when Stripe takes the payments. */
 export function securityHeaders(env: PolicyEnv): RequestHandler {
   return inTurn(helmetFor(env, "'none'"), (_request, response, next) => {
     response.setHeader('Permissions-Policy', permissionsPolicy(env));
@@ -47,12 +47,12 @@ export function securityHeaders(env: PolicyEnv): RequestHandler {
   });
 }
 
-/** For the one page of ours that stands in a frame: the sandbox's card fields, in our own pages only. */
+/** Sets the headers of the one page that is framed: the sandbox's card fields, in our own pages only. */
 export function framedByOurselves(env: PolicyEnv): RequestHandler {
   return helmetFor(env, "'self'");
 }
 
-/** For a page with a style in it, which `source` allows: its hash. */
+/** Allows one inline style in a page: `source` is its hash. */
 export function allowStyle(response: Response, source: string): void {
   const policy = String(response.getHeader('Content-Security-Policy'));
   response.setHeader(
@@ -61,7 +61,7 @@ export function allowStyle(response: Response, source: string): void {
   );
 }
 
-/** Responses with personal data, or that change, are stored by no browser and no proxy. */
+/** Forbids browsers and proxies to store responses that change or hold personal data. */
 export const noStore: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();
@@ -92,20 +92,20 @@ function helmetFor(
     strictTransportSecurity: production && { maxAge: YEAR_SECONDS, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: framedBy === "'self'" ? 'sameorigin' : 'deny' },
-    // The sheets of Link and Google Pay are windows that Stripe's frame opens and hears from; same-origin cuts them off.
+    // The pages of Link and Google Pay are windows that Stripe's frame opens and reads; same-origin cuts them off.
     crossOriginOpenerPolicy: { policy: stripe.sandbox ? 'same-origin' : 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // Stripe's frames do not send what an embedder policy asks for.
+    // Stripe's frames do not send the headers that an embedder policy demands.
     crossOriginEmbedderPolicy: false,
   });
 }
 
-/** Browsers before 2023 do not count live connections of the page's own host as 'self'. */
+/** The WebSocket origin of the page's host, which browsers before 2023 do not include in 'self'. */
 function liveOrigin(publicUrl: string): string {
   return new URL(publicUrl).origin.replace('http', 'ws');
 }
 
-/** For a client that calls another host than its page's. */
+/** Origins for a client that calls another host than its page's. */
 function apiOrigins(apiUrl: string): readonly string[] {
   return [new URL(apiUrl).origin, liveOrigin(apiUrl)];
 }

@@ -33,7 +33,7 @@ test('a WebSocket that comes before anybody can serve it is answered, and holds 
   await Promise.all([drain.close(listening, cutAfterMs), text(socket)]);
 });
 
-/** Says when all are connected to a thread that sleeps meanwhile, then how many of them got an answer. */
+/** Reports when all are connected to a thread that is asleep, then how many of them got a response. */
 const CALLERS = `
 const { connect } = require('node:net');
 const { parentPort } = require('node:worker_threads');

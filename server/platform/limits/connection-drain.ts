@@ -2,22 +2,22 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as roundOfEventLoop } from 'node:timers/promises';
 
-/** How long a connection must have been silent before it counts as idle: a request may be on its way. */
+/** Silence after which a connection counts as idle: a request may be on its way. */
 const SILENT_MS = 200;
 const CHECK_EVERY_MS = 20;
-/** At most so long, connections that come without a pause are taken after the end was announced. */
+/** Longest time for accepting connections that arrive without a pause after the end was announced. */
 const TAKE_WITHIN_MS = 500;
 
 interface Connection {
   readonly underWay: Set<ServerResponse>;
-  /** Speaks WebSocket by now; whoever upgraded it closes it. */
+  /** True for a connection that speaks WebSocket now; its upgrader closes it. */
   isUpgraded: boolean;
   bytesRead: number;
-  /** When data last went over it in either direction. */
+  /** Time of the last data in either direction. */
   activeAtMs: number;
 }
 
-/** Ends the connections of a server without cutting a request: first by saying so in each answer, then the silent ones. */
+/** Ends connections without cutting a request: announces it in each response, then closes the silent ones. */
 export class ConnectionDrain {
   readonly #connections = new Map<Socket, Connection>();
   #isAnnounced = false;
@@ -31,7 +31,7 @@ export class ConnectionDrain {
       socket.once('close', () => this.#connections.delete(socket));
     });
     server.prependListener('request', ({ socket }, response) => {
-      // Each layer waits for its end with a listener of its own, and a stream that is piped into it adds five.
+      // Each layer waits for the end with a listener of its own, and a stream piped into the response adds five.
       response.setMaxListeners(20);
       if (this.#isAnnounced) response.setHeader('Connection', 'close');
       const connection = this.#connections.get(socket);
@@ -45,7 +45,7 @@ export class ConnectionDrain {
     });
   }
 
-  /** Leaves connections that change to WebSocket alone. Not before somebody answers them: with a listener, Node upgrades. */
+  /** Leaves connections that change to WebSocket alone. Only once upgrades are served: Node then upgrades. */
   leaveUpgraded(): void {
     this.server.on('upgrade', ({ socket }) => {
       const connection = this.#connections.get(socket);
@@ -53,29 +53,29 @@ export class ConnectionDrain {
     });
   }
 
-  /** From now on every answer is the last one on its connection. */
+  /** From now on every response is the last one on its connection. */
   announce(): void {
     this.#isAnnounced = true;
     for (const { underWay } of this.#connections.values())
       for (const response of underWay) if (!response.headersSent) response.setHeader('Connection', 'close');
   }
 
-  /** Takes no more connections, answers what is under way or arriving, then closes. What is left after the time is cut. */
+  /** Stops listening, answers requests under way or arriving, then closes; cuts what remains after the time. */
   async close(listening: { close(): Promise<void> }, withinMs: number): Promise<void> {
     this.announce();
     await this.#takeWaiting();
     const closed = listening.close();
-    // Looked at when what has arrived was read.
+    // Checked after the data that has arrived was read.
     const checks = setInterval(() => setImmediate(() => this.#closeSilent()), CHECK_EVERY_MS);
     const force = setTimeout(() => this.#cutAll(), withinMs);
     await closed;
     clearInterval(checks);
     clearTimeout(force);
-    // Ends its checks of slow requests too.
+    // Ends the server's checks of slow requests too.
     this.server.close();
   }
 
-  /** The system resets connections that wait to be taken when nobody listens any more. A round may take one of each socket. */
+  /** Accepts waiting connections, which the system resets once nobody listens; one round may accept one a socket. */
   async #takeWaiting(): Promise<void> {
     const endMs = performance.now() + TAKE_WITHIN_MS;
     // The first round may be half over.

@@ -18,10 +18,10 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-/** How long a sender who was refused may go on sending before the connection is cut. */
+/** Time for a sender who was refused to stop sending before the connection is cut. */
 const LINGER_MS = 1_000;
 
-/** Answers what is no request, or not one in time, with a status and closes; an answer under way is only cut. */
+/** Answers a malformed or late request with a status and closes; a response under way is only cut. */
 function refuseBrokenRequests(server: Server): void {
   const underWay = new WeakMap<object, ServerResponse>();
   const refused = new WeakSet<object>();
@@ -38,7 +38,7 @@ function refuseBrokenRequests(server: Server): void {
     const wantsBody = error.rawPacket?.subarray(0, 5).toString('latin1') !== 'HEAD ';
     refused.add(socket);
     socket.end(wantsBody ? head + body : head);
-    // The rest of the request is read and dropped: closed at once, the connection is reset before the answer is read.
+    // The rest of the request is read and dropped: closing at once would reset the connection before the response.
     const close = setTimeout(() => socket.destroy(), LINGER_MS);
     socket.once('close', () => clearTimeout(close));
   });
@@ -69,7 +69,7 @@ export interface TransportSettings {
   readonly trustProxy: TrustProxy;
 }
 
-/** An HTTP server on which slow, silent, endless or broken requests are cut, and one address cannot take every connection. */
+/** An HTTP server that cuts slow, silent, endless or broken requests, and that no single address can fill. */
 export function createGuardedServer(
   handle: RequestListener,
   { connectionsPerIp, trustProxy }: TransportSettings,
@@ -100,13 +100,13 @@ export function createGuardedServer(
   return server;
 }
 
-/** Any other wish for another protocol is passed over, as HTTP allows, and the request answered. */
+/** True for a WebSocket upgrade. Requests for other protocols are answered without upgrade, as HTTP allows. */
 function asksForLive({ url = '', headers }: IncomingMessage): boolean {
   const [path] = url.split('?');
   return path === '/graphql' && headers.upgrade?.toLowerCase() === 'websocket';
 }
 
-/** Closes connections beyond so many open ones, in all and of an address. Proxies of ours carry many callers: only the first cap is for them. */
+/** Closes connections beyond the limits, in all and per address. Our proxies are exempt from the second. */
 function capConnections(
   server: Server,
   { inAll, perAddress }: { readonly inAll: number; readonly perAddress: number },

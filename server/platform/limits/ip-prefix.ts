@@ -2,14 +2,14 @@ import ipaddr from 'ipaddr.js';
 import { currentIp } from '../log/request-scope.js';
 
 /**
- * The key of an address in rate limits: an IPv4 address itself, the /64 of an IPv6 address. IPv4-mapped IPv6 addresses
- * count as IPv4. A port, which some proxies add, is left out.
+ * Rate limit key of an address: an IPv4 address itself, the /64 of an IPv6 address. IPv4-mapped IPv6 addresses count
+ * as IPv4. A port, which some proxies add, is left out.
  */
 export function ipPrefix(address: string): string {
   return prefixOf(address, 64);
 }
 
-/** The same for the /48 of an IPv6 address, which one customer of a host is given: 65,536 times a /64. */
+/** The same for the /48 of an IPv6 address, the block of one customer of a host: 65,536 times a /64. */
 export function ipNetwork(address: string): string {
   return prefixOf(address, 48);
 }
@@ -27,12 +27,12 @@ function withoutPort(address: string): string {
   return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }
 
-/** Where the request being answered comes from, as limits see it; empty outside of a request. */
+/** Rate limit key of the current request's caller; empty outside of a request. */
 export function clientKey(): string {
   return ipPrefix(currentIp());
 }
 
-/** The same as far as one organisation is given addresses. */
+/** The wider key of the current request's caller: the block of addresses that one organisation is assigned. */
 export function clientNetwork(): string {
   return ipNetwork(currentIp());
 }

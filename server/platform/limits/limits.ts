@@ -10,19 +10,19 @@ import {
 } from './postgres-counter.store.js';
 import { type LimitName, RATE_LIMITS } from './rate-limits.js';
 
-/** What a key has used, this time included. */
+/** Points that a key has used in this window, the current ones included. */
 export interface Used {
   readonly count: number;
   /** Seconds until it expires, at least 1. */
   readonly retryAfter: number;
 }
 
-/** Counts one more unless said: takes one back that did not count, resets, has used one from now on, or only reads. */
+/** A change of one limit: counts one more by default, or undoes one, resets, records one from now on, or only reads. */
 export interface LimitChange {
   readonly name: LimitName;
   readonly key: string;
   readonly how?: keyof typeof CHANGES | 'read';
-  /** How much is counted or taken back; 1 unless said. */
+  /** Points to count or undo; 1 by default. */
   readonly amount?: number;
 }
 
@@ -48,31 +48,31 @@ export class Limits {
     this.#counters = Object.fromEntries(entries) as Record<LimitName, Counter>;
   }
 
-  /** How much of something a key may do. */
+  /** Points that a key may use in one window. */
   pointsOf(name: LimitName): number {
     return RATE_LIMITS[name].points * this.options.factor;
   }
 
-  /** Counts one more. Throws TOO_MANY_ATTEMPTS with the seconds to wait when that is more than may be. */
+  /** Counts one more. Throws TOO_MANY_ATTEMPTS with the seconds to wait when that exceeds the limit. */
   async spend(name: LimitName, key: string): Promise<void> {
     const { count, retryAfter } = await this.count(name, key);
     if (count > this.pointsOf(name)) throw tooManyAttempts(retryAfter);
   }
 
-  /** Counts one more, or so many, and only tells. */
+  /** Counts `amount` points and never throws for exceeding the limit. */
   async count(name: LimitName, key: string, amount = 1): Promise<Used> {
     const { limiter, seal } = this.#counters[name];
     const { consumedPoints, msBeforeNext } = await limiter.penalty(seal(key), amount);
     return { count: consumedPoints, retryAfter: secondsOf(msBeforeNext) };
   }
 
-  /** What a key has used so far. */
+  /** Points that the key has used in this window. */
   async used(name: LimitName, key: string): Promise<number> {
     const { limiter, seal } = this.#counters[name];
     return (await limiter.get(seal(key)))?.consumedPoints ?? 0;
   }
 
-  /** Several changes in one statement; an answer for each. */
+  /** Several changes in one statement; one result for each. */
   async change<const Changes extends readonly LimitChange[]>(
     changes: Changes,
   ): Promise<{ [Each in keyof Changes]: Used }> {
@@ -98,8 +98,8 @@ export class Limits {
   }
 
   /**
-   * Counts as much of each of several limits of one key, or of none. Throws TOO_MANY_ATTEMPTS with these words when it is more
-   * than may be of any.
+   * Counts the amount in each of several limits of one key, or in none. Throws TOO_MANY_ATTEMPTS with this message
+   * when it exceeds any of them.
    */
   async spendAmount(names: readonly LimitName[], key: string, amount: number, words: string): Promise<void> {
     const used = await this.change(names.map((name) => ({ name, key, amount })));
@@ -109,7 +109,7 @@ export class Limits {
     throw tooManyAttempts(over.retryAfter, words);
   }
 
-  /** As if nothing had been done. */
+  /** Removes everything that was counted for a key. */
   async reset(name: LimitName, key: string): Promise<void> {
     const { limiter, seal } = this.#counters[name];
     await limiter.delete(seal(key));

@@ -7,14 +7,14 @@ export interface CounterOptions {
   readonly pool: Pool;
   /** Keys are stored as their HMAC: nobody reads addresses out of the table. The same for all processes. */
   readonly secret: KeyObject | string;
-  /** Multiplies every figure; 1 outside of load tests. */
+  /** Multiplies every limit; 1 outside of load tests. */
   readonly factor: number;
 }
 
 /** One limit's rows in the table. */
 export interface Counter {
   readonly limiter: RateLimiterPostgres;
-  /** How a key is written there. */
+  /** The stored form of a key. */
   seal(key: string): string;
 }
 
@@ -54,11 +54,11 @@ export interface CounterChange {
 export interface CounterRow {
   readonly key: string;
   readonly points: number;
-  /** Until it is over, in milliseconds, as text. */
+  /** Milliseconds until the row expires, as text. */
   readonly left_ms: string;
 }
 
-/** Changes counters, in the order of their keys so that no two wait for each other, and reads others that are not over. */
+/** Changes counters in the order of their keys, so that no two deadlock, and reads others that are current. */
 export function changeCounters(
   pool: Pool,
   changes: readonly CounterChange[],
@@ -101,7 +101,7 @@ class DatabaseTimeLimiter extends RateLimiterPostgres {
     return found.rowCount === 0 ? null : this.inOwnTime(found);
   }
 
-  /** The package subtracts this process's time from `expire`. */
+  /** Rows by this process's clock: the package subtracts its time from `expire`. */
   private inOwnTime(found: QueryResult<CounterRow>): QueryResult {
     const rows = found.rows.map(({ points, left_ms }) => ({ points, expire: Date.now() + Number(left_ms) }));
     return { ...found, rows };

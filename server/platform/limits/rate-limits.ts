@@ -8,42 +8,42 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Counted without a statement that a request waits for; see Tally. */
+/** Limits counted without a statement that a request waits for; see Tally. */
 export const TALLIED = {
-  /** Requests that are not answered from memory: per place, and per customer or guest. */
+  /** Requests that are not answered from memory: per address, and per customer or guest. */
   'request-ip': { points: 600, seconds: MINUTE },
   'request-caller': { points: 360, seconds: MINUTE },
-  /** The changes among them. */
+  /** Changes among these requests. */
   'change-ip': { points: 300, seconds: MINUTE },
   'change-caller': { points: 180, seconds: MINUTE },
   'checkout-user': { points: 60, seconds: HOUR },
-  /** New payments; to ask again for one that lives is free. */
+  /** New payments; asking again for a live one is free. */
   'payment-ip': { points: 20, seconds: HOUR },
-  /** Guests who put something into a cart for the first time; a mobile network has thousands of them behind one address. */
+  /** First items in guests' carts; a mobile network has thousands of guests behind one address. */
   'guest-cart-ip': { points: 300, seconds: HOUR },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
 /** Rate limits for actions that are worth abusing. */
 export const RATE_LIMITS = {
-  /** Failed sign-ins of one account from one place. */
+  /** Failed sign-ins of one account from one address. */
   'sign-in-pair': { points: 5, seconds: 15 * MINUTE },
-  /** Failed sign-ins from one place, whatever the account. */
+  /** Failed sign-ins from one address, whatever the account. */
   'sign-in-ip': { points: 30, seconds: HOUR },
-  /** The same from one network, an IPv6 /48, which holds 65,536 places. */
+  /** Failed sign-ins from one network, an IPv6 /48, which holds 65,536 /64 blocks. */
   'sign-in-network': { points: 90, seconds: HOUR },
-  /** Failed sign-ins of one account from anywhere; with more it counts as attacked. */
+  /** Failed sign-ins of one account from anywhere; beyond them it counts as under attack. */
   'sign-in-account': { points: 20, seconds: HOUR },
-  /** Remembers where an account has signed in. */
+  /** Remembers the addresses from which an account has signed in. */
   'sign-in-known': { points: 1, seconds: 30 * DAY },
   'register-ip': { points: 30, seconds: HOUR },
   'change-password': { points: 5, seconds: 15 * MINUTE },
   'change-email': { points: 10, seconds: HOUR },
-  /** Files of everything we hold about somebody. */
+  /** Exports of all personal data of an account. */
   export: { points: 10, seconds: HOUR },
-  /** Asking for a link to reset a password: for one address from one place, and from one place. */
+  /** Requests of a password reset link: for one email address from one place, and from one place. */
   'reset-password': { points: 5, seconds: HOUR },
   'reset-password-ip': { points: 20, seconds: HOUR },
-  /** Such links to one address, whoever asks; more are silently not sent. */
+  /** Reset links to one email address, from anywhere; further ones are silently not sent. */
   'reset-password-account': { points: 10, seconds: HOUR },
   'verify-email': { points: 5, seconds: HOUR },
   /** Turning the newsletter on, which sends a link that confirms it. */
@@ -54,28 +54,28 @@ export const RATE_LIMITS = {
   /** New payments, and declined cards; counted by their own rows (card-testing.ts). */
   'payment-user': { points: 10, seconds: HOUR },
   'declined-user': { points: 10, seconds: HOUR },
-  /** Orders that a customer cancelled within a day of booking them: each sends messages, and costs us what the provider keeps. */
+  /** Orders cancelled within a day of booking, by customer: each sends emails and costs us the provider's fee. */
   'cancelled-user': { points: 3, seconds: DAY },
   /** Changes and cancellations of orders by their customers. */
   'order-change': { points: 30, seconds: HOUR },
-  /** Refunds, payments by hand and corrections by one of staff. */
+  /** Refunds, manual payments and corrections by one member of staff. */
   'staff-money': { points: 300, seconds: HOUR },
   'order-email': { points: 20, seconds: HOUR },
-  /** Asking for the link to an order: for one address from one place, and from one place. */
+  /** Requests of the link to an order: for one email address from one place, and from one place. */
   'order-link': { points: 5, seconds: HOUR },
   'order-link-ip': { points: 20, seconds: HOUR },
-  /** Such links to one address, whoever asks; more are silently not sent. */
+  /** Order links to one email address, from anywhere; further ones are silently not sent. */
   'order-link-address': { points: 10, seconds: HOUR },
-  /** Messages that staff send again; those that failed count as one. */
+  /** Emails that staff resend; all failed ones together count once. */
   'resend-email': { points: 120, seconds: HOUR },
-  /** Written on orders, by customers and staff. */
+  /** Messages on orders, by customers and staff. */
   message: { points: 120, seconds: HOUR },
 
-  /** Promotion codes that are tried: by one account, or from one place. */
+  /** Attempts at promotion codes: by one account, or from one place. */
   'promotion-code': { points: 30, seconds: HOUR },
   'quote-save': { points: 60, seconds: HOUR },
   'quote-email-own': { points: 10, seconds: HOUR },
-  /** Quotes sent to addresses that are not the asker's own: by one place, and to one address. */
+  /** Quotes sent to another address than the sender's own: from one place, and to one address. */
   'quote-email-place': { points: 5, seconds: HOUR },
   'quote-email-address': { points: 3, seconds: DAY },
 
@@ -86,7 +86,7 @@ export const RATE_LIMITS = {
   'request-bytes-hour': { points: 600, seconds: HOUR },
   'request-bytes-day': { points: 1_000, seconds: DAY },
   'request-reply': { points: 30, seconds: HOUR },
-  /** Files for messages and papers by one account, and tenths of megabytes in them. */
+  /** Files for messages and documents by one account, and tenths of megabytes in them. */
   file: { points: 120, seconds: HOUR },
   'file-bytes-hour': { points: 2_000, seconds: HOUR },
   'file-bytes-day': { points: 5_000, seconds: DAY },
@@ -97,9 +97,9 @@ export const RATE_LIMITS = {
   upload: { points: 120, seconds: HOUR },
   /** Documents made for one customer. */
   document: { points: 60, seconds: 10 * MINUTE },
-  /** Many prices at once, shown, changed or undone by one of the staff. */
+  /** Bulk price changes shown, made or undone by one member of staff. */
   'bulk-price': { points: 300, seconds: HOUR },
-  /** Lists of orders taken away by one of the staff. */
+  /** Exports of order lists by one member of staff. */
   'order-export': { points: 60, seconds: HOUR },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 

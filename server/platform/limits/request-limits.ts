@@ -7,7 +7,7 @@ import { Tally } from './tally.js';
 
 const CART_LATER = 'Too many new carts from your network. Log in, or try again later.';
 
-/** How many requests a place, a customer or a guest may send; see TALLIED. Costs no request a statement. */
+/** Limits requests of a place, a customer or a guest; see TALLIED. Costs no request a statement. */
 export class RequestLimits {
   readonly #requestsOfPlace: Tally;
   readonly #requestsOfCaller: Tally;
@@ -27,7 +27,7 @@ export class RequestLimits {
     this.#guestCartsOfPlace = new Tally('guest-cart-ip', options, log);
   }
 
-  /** Turns away whose place has used everything, before a body is read; counts nothing. */
+  /** Refuses a request before its body is read when its place has used everything; counts nothing. */
   readonly turnAway: RequestHandler = (_request, _response, next) => {
     this.#requestsOfPlace.refuse(clientKey());
     next();
@@ -39,7 +39,7 @@ export class RequestLimits {
     next();
   };
 
-  /** Counts a request that was refused before anybody counted it: to read what is no question costs work too. */
+  /** Counts a request that was refused before it was counted: parsing an invalid request costs work too. */
   readonly countRefused: ErrorRequestHandler = (fault, _request, _response, next) => {
     this.countPlace();
     next(fault);
@@ -50,7 +50,7 @@ export class RequestLimits {
     this.#requestsOfPlace.count(clientKey());
   }
 
-  /** Counts a request of whoever asks. Throws TOO_MANY_ATTEMPTS. */
+  /** Counts a request of the caller. Throws TOO_MANY_ATTEMPTS. */
   countCaller(viewer: Viewer): void {
     const caller = nameOf(viewer);
     if (caller) this.#requestsOfCaller.count(caller);
@@ -63,28 +63,28 @@ export class RequestLimits {
     this.#changesOfPlace.count(clientKey());
   }
 
-  /** Counts a checkout that a customer asks for. Throws TOO_MANY_ATTEMPTS. */
+  /** Counts a checkout of a customer. Throws TOO_MANY_ATTEMPTS. */
   countCheckout(userId: string): void {
     this.#checkoutsOfUser.count(userId);
   }
 
-  /** Counts a payment that is begun. Throws TOO_MANY_ATTEMPTS. */
+  /** Counts a new payment. Throws TOO_MANY_ATTEMPTS. */
   countPayment(): void {
     this.#paymentsOfPlace.count(clientKey());
   }
 
-  /** Notes that a guest who had no cart has one now. */
+  /** Counts a guest's first cart. */
   noteGuestCart(): void {
     this.#guestCartsOfPlace.note(clientKey());
   }
 
-  /** Throws TOO_MANY_ATTEMPTS where too many guests' carts were begun for another; counts nothing. */
+  /** Throws TOO_MANY_ATTEMPTS when a place has begun too many guests' carts; counts nothing. */
   refuseGuestCart(): void {
     this.#guestCartsOfPlace.refuse(clientKey(), CART_LATER);
   }
 }
 
-/** A guest id that is no secret names nobody. */
+/** Key of the caller; null for a guest id that is no secret. */
 function nameOf({ user, guestId }: Viewer): string | null {
   if (user) return user.id;
   return guestId && isSecretGuestId(guestId) ? guestId : null;

@@ -6,7 +6,7 @@ import { TALLIED } from './rate-limits.js';
 import { countAhead } from './test/count-ahead.js';
 import { from, newPlace } from './test/places.js';
 
-/** A process tells the others in steps of 5 %, and hears of them as often. */
+/** A process reports in steps of 5 %, and reads the sum as often. */
 const STEP = 0.05;
 
 let app: TestApp;
@@ -163,7 +163,7 @@ function graphql(url: string, query: string, headers: object): Promise<Response>
   });
 }
 
-/** The statuses of many requests, some at once. */
+/** The statuses of many requests, some at the same time. */
 async function sendMany(count: number, send: () => Promise<Response>): Promise<number[]> {
   const statuses: number[] = [];
   let left = count;

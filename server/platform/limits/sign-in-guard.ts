@@ -1,15 +1,15 @@
 import { tooManyAttempts } from '../errors/errors.js';
 import type { LimitChange, Limits } from './limits.js';
 
-/** New places may try an attacked account this often in 15 minutes. */
+/** Attempts of a new place at an attacked account in 15 minutes. */
 const TRIES_UNDER_ATTACK = 1;
-/** With so many times the failures that make an account attacked, only places it knows may try, and the link in an email. */
+/** Beyond this multiple of the failures that mark an attack, only known places may try, and the link in an email. */
 const CLOSED_TO_STRANGERS = 5;
 
 const BY_EMAIL =
   'Too many attempts. To log in now, choose a new password with “Forgotten password?”, or try again later.';
 
-/** Where somebody tries to sign in from. */
+/** The place and network that a sign-in comes from. */
 export interface SignInPlace {
   readonly place: string;
   readonly network: string;
@@ -17,15 +17,15 @@ export interface SignInPlace {
 
 /**
  * Slows down guessing without closing an account. Failures count for the account at its place, for the place, and for
- * the account. An account that fails from many places is attacked: places it has not signed in from lately then get a
- * single try, and none at all once it fails too often for that: then only known places get in, and whoever opens the link of
- * an email. From a known place all is as ever.
+ * the account. An account that fails from many places is under attack: places that it has not signed in from lately
+ * then get a single attempt, and none after further failures: then only known places get in, and users of an emailed
+ * link. Known places are unaffected.
  */
 export class SignInGuard {
   constructor(private readonly limits: Limits) {}
 
   /**
-   * Runs one check of a password for an account (known or not: both are treated alike) from a place. Null from the
+   * Runs one check of a password for an account (existing or not: both are treated alike) from a place. Null from the
    * check means a failure. Throws TOO_MANY_ATTEMPTS without checking.
    */
   async tryTo<T>(account: string, from: SignInPlace, check: () => Promise<T | null>): Promise<T | null> {
@@ -43,13 +43,13 @@ export class SignInGuard {
   }
 
   /**
-   * The owner of the account signed in from here: failures are reset, and the address stays allowed during an attack.
+   * The owner of the account signed in from here: failures are reset, and the place stays allowed during an attack.
    */
   async letIn(account: string, place: string): Promise<void> {
     await this.limits.change(letIn(`${account} ${place}`));
   }
 
-  /** Counts first and checks later: tries that come at once cannot pass each other. */
+  /** Counts first and checks later: simultaneous attempts cannot pass each other. */
   private async admit(account: string, from: SignInPlace, pair: string): Promise<void> {
     const { limits } = this;
     const factor = limits.pointsOf('sign-in-known');
@@ -78,7 +78,7 @@ export class SignInGuard {
   }
 }
 
-/** A try that turned out to be none. */
+/** Changes that undo the counting of a refused attempt. */
 const takenBack = (account: string, { place, network }: SignInPlace): LimitChange[] => [
   { name: 'sign-in-ip', key: place, how: 'takeBack' },
   { name: 'sign-in-network', key: network, how: 'takeBack' },

@@ -14,7 +14,7 @@ let networks = 0;
 let app: TestApp;
 /** Another process of the same shop. */
 let second: TestApp;
-/** One that believes no proxy. */
+/** A shop that trusts no proxy. */
 let open: TestApp;
 
 beforeAll(async () => {
@@ -228,7 +228,7 @@ function post(path: string, body: object): Promise<Response> {
   return fetch(app.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** What was counted is so much older. */
+/** Makes everything that was counted this many seconds older. */
 async function passTime({ parts }: TestApp, seconds: number): Promise<void> {
   await parts.database.pool.query('update rate_limits set expire = expire - $1', [seconds * 1000]);
 }

@@ -16,7 +16,7 @@ test('whoever sprays keys forgets nobody who used more, and what is dropped is c
   const options = { pool, secret: 'tests', factor: 1 };
   const log = createLog('silent');
   const tally = new Tally('change-ip', options, log);
-  // Less than is reported at once.
+  // Fewer than one report holds.
   for (let count = 0; count < TALLIED['change-ip'].points * 0.04; count += 1) tally.count('abuser');
   for (let no = 0; no < 25_000; no += 1) tally.count(`sprayed ${no}`);
   const left = TALLIED['change-ip'].points * 0.96;

@@ -10,18 +10,18 @@ import {
 } from './postgres-counter.store.js';
 import { TALLIED } from './rate-limits.js';
 
-/** What a process reports at once, as part of the limit: the most by which its own count is ahead of the shared one. */
+/** Share of the limit that a process reports at once: the most by which its own count is ahead of the shared one. */
 const STEP = 0.05;
-/** Callers in one process; with more, those who used least are dropped, and the database knows what they used. */
+/** Callers in one process; beyond them, the least active are dropped, and the database knows their use. */
 const CALLERS_MAX = 20_000;
 const SHARE_DROPPED = 0.25;
 
 interface Window {
-  /** Used, as far as the database has reported. */
+  /** Points used, as last reported by the database. */
   known: number;
-  /** Used since. */
+  /** Points used since. */
   pending: number;
-  /** By this process's monotonic clock. */
+  /** End of the window by this process's monotonic clock. */
   endsAt: number;
   isReporting: boolean;
 }
@@ -30,9 +30,8 @@ const usedIn = ({ known, pending }: Window) => known + pending;
 
 /**
  * A limit that costs no request a statement: counted in memory, and reported to the database in the background in
- * steps of
- * 5 % of the limit, when the sum of all processes comes back. One process alone is exact; each further one lets at most
- * two steps more through. While the database is away, each process counts for itself.
+ * steps of 5 % of the limit, which answers with the sum of all processes. A single process is exact; each further one
+ * lets at most two steps more through. While the database is away, each process counts for itself.
  */
 export class Tally {
   readonly #windows = new Map<string, Window>();
@@ -51,20 +50,20 @@ export class Tally {
     this.#step = Math.max(1, Math.floor(this.#max * STEP));
   }
 
-  /** Counts one more of a key. Throws TOO_MANY_ATTEMPTS when that is more than may be. */
+  /** Counts one more of a key. Throws TOO_MANY_ATTEMPTS when that exceeds the limit. */
   count(key: string): void {
     this.refuse(key);
     this.note(key);
   }
 
-  /** Counts one more of a key, and refuses nothing. */
+  /** Counts one more of a key without refusing. */
   note(key: string): void {
     const window = this.window(key);
     window.pending += 1;
     if (window.pending >= this.#step && !window.isReporting) void this.report(key, window);
   }
 
-  /** Throws TOO_MANY_ATTEMPTS when all is used; counts nothing. */
+  /** Throws TOO_MANY_ATTEMPTS when everything is used; counts nothing. */
   refuse(key: string, words?: string): void {
     const { known, pending, endsAt } = this.window(key);
     if (known + pending >= this.#max) throw tooManyAttempts(secondsOf(endsAt - performance.now()), words);
@@ -108,7 +107,7 @@ export class Tally {
     void this.reportDropped(least);
   }
 
-  /** Counts of dropped keys go to the database, in one statement. */
+  /** Reports the counts of dropped keys to the database, in one statement. */
   private async reportDropped(dropped: readonly (readonly [string, Window])[]): Promise<void> {
     const { limiter, seal } = this.#counter;
     const ms = TALLIED[this.name].seconds * 1000;

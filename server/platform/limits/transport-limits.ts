@@ -1,18 +1,18 @@
-/** What one connection may take (docs/decisions/0028-transport-limits.md). */
+/** Limits of one connection (docs/decisions/0028-transport-limits.md). */
 export interface TransportLimits {
-  /** From the opening of a connection, or the end of the answer before, to the end of the headers. */
+  /** From the opening of a connection, or the end of the previous response, to the end of the headers. */
   readonly headersMs: number;
   /** The whole request, body included: 2 MB at 0.6 Mbit/s. */
   readonly requestMs: number;
-  /** Without a byte either way, as when an answer is not read. */
+  /** Silence in both directions, as when a response is not read. */
   readonly silentMs: number;
-  /** Open without a request. */
+  /** Time open without a request. */
   readonly idleMs: number;
-  /** The same behind a proxy, which keeps its connections for up to a minute and must be the first to close. */
+  /** Idle time behind a proxy, which keeps its connections for up to a minute and must be the first to close. */
   readonly idleBehindProxyMs: number;
-  /** How much longer than announced: a request sent at the last moment still finds the connection open. */
+  /** Idle time beyond the announced one: a request sent at the last moment still finds the connection open. */
   readonly idleSpareMs: number;
-  /** How often connections are looked at. */
+  /** Interval of the checks of connections. */
   readonly checkEveryMs: number;
   readonly connectionsMax: number;
   readonly requestsPerConnection: number;

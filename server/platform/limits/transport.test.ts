@@ -15,7 +15,7 @@ const QUICK = {
 const BODY_HEAD = 'POST /api/users/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
 
 let app: TestApp;
-/** Its callers may hold three connections each, unless they come through the proxy. */
+/** A shop whose callers may hold three connections each, unless they come through the proxy. */
 let narrow: TestApp;
 
 beforeAll(async () => {
@@ -114,7 +114,7 @@ async function open({ url }: TestApp, localAddress = '127.0.0.1'): Promise<Socke
   return socket;
 }
 
-/** Everything the server says until it hangs up. */
+/** Everything the server sends until it hangs up. */
 async function answerTo(sent: string): Promise<string> {
   const socket = await open(app);
   socket.write(sent);
@@ -131,7 +131,7 @@ async function dribble(beginning: string, localAddress: string): Promise<string>
   return answer;
 }
 
-/** A write that meets the hang-up is an error of the socket, and no news. */
+/** Collects the response. A write after the hang-up is an error of the socket, and is ignored. */
 async function whatComes(socket: Socket): Promise<string> {
   let text = '';
   socket.on('data', (data) => {

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import express from 'express';
 import type { TrustProxy } from '../env/network-env.js';
 
-/** Tells which direct peers are proxies of ours, exactly as Express does when it reads a caller's address. */
+/** Recognises direct peers that are our proxies, exactly as Express does when it reads a caller's address. */
 export function trustedPeers(trustProxy: TrustProxy): (address: string) => boolean {
   const app = express().set('trust proxy', trustProxy);
   const isTrusted = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
   return (address) => isTrusted(address, 0);
 }
 
-/** The address of a caller, exactly as Express reads it, where Express has no part in the request. */
+/** The address of a caller, exactly as Express reads it, for requests outside of Express. */
 export function callerAddress(trustProxy: TrustProxy): (request: IncomingMessage) => string {
   const { request: likeExpress } = express().set('trust proxy', trustProxy);
   return ({ headers, socket }) =>

@@ -1,4 +1,4 @@
-/** Tells who waits for changes of something, by its id. Holds one mark for each, however many changes there were. */
+/** Notifies watchers of changes by id. Holds one mark for each watch, however many changes there were. */
 export class Changes {
   readonly #waiting = new Map<string, Set<Watch>>();
 
@@ -14,12 +14,12 @@ export class Changes {
     for (const watch of this.#waiting.get(id) ?? []) watch.wake();
   }
 
-  /** Anything may have changed: notifications were missed. */
+  /** Wakes every watch: notifications were missed, so anything may have changed. */
   tellAll(): void {
     for (const watches of this.#waiting.values()) for (const watch of watches) watch.wake();
   }
 
-  /** Begins to watch; the first look is due at once. The watch lasts until it is ended; then `onEnd` is called. */
+  /** Begins to watch; the first read is due at once. The watch lasts until it is ended; then `onEnd` is called. */
   watch(id: string, onEnd: () => void = () => {}): Watch {
     const watches = this.#waiting.get(id) ?? new Set();
     const watch = new Watch(() => {
@@ -45,7 +45,7 @@ export class Watch {
     this.#resume?.();
   }
 
-  /** Waits until a look is due. False once the watch has ended. */
+  /** Waits until a read is due. False once the watch has ended. */
   async due(): Promise<boolean> {
     if (!this.#isDue && !this.#isOver) await new Promise<void>((resume) => (this.#resume = resume));
     this.#resume = null;

@@ -11,19 +11,19 @@ import { inRequest } from '../log/request-scope.js';
 import { type LiveEndpointOptions, liveProtocol } from './live-protocol.js';
 
 export interface LiveEndpoint {
-  /** Takes no more connections and asks the open ones to come back elsewhere. */
+  /** Stops accepting connections and closes the open ones, whose clients reconnect elsewhere. */
   stop(): Promise<void>;
 }
 
 /** The longest message; the client's longest subscription takes about 4 kB. */
 export const MESSAGE_BYTES_MAX = 12 * 1024;
-/** How often each connection is asked whether it is still there. Proxies close what is silent for a minute. */
+/** Interval of the pings of each connection. Proxies close one that is silent for a minute. */
 const PING_MS = 25_000;
-/** How long a connection may take to say goodbye. */
+/** Time for a connection to close after the close frame. */
 const GOODBYE_MS = 1_000;
-/** What may wait for a client that sends and does not read. */
+/** Bytes that may wait for a client that sends and does not read. */
 const UNREAD_BYTES_MAX = 1024 * 1024;
-/** What a client may say in so long; a page with everything open says some dozens of words when it loads. */
+/** Messages of a client in ten seconds; a page with everything open sends some dozens when it loads. */
 const HEARD_MAX = 300;
 const HEARD_BYTES_MAX = 128 * 1024;
 const HEARD_WITHIN_MS = 10_000;
@@ -58,7 +58,7 @@ export function openLiveEndpoint(options: LiveEndpointOptions): LiveEndpoint {
     sockets.handleUpgrade(request, socket, head, (connection) => {
       answered.add(connection);
       connection.on('pong', () => answered.add(connection));
-      // What breaks the protocol or the limits is closed by ws itself, with the code that says so.
+      // ws itself closes a connection that breaks the protocol or the limits, with the matching code.
       connection.on('error', () => {});
       const isTooMuch = countHeard();
       for (const event of ['message', 'ping', 'pong'])
@@ -88,7 +88,7 @@ export function openLiveEndpoint(options: LiveEndpointOptions): LiveEndpoint {
   };
 }
 
-/** Counts what one connection says; true once it was more than may be said in the time. */
+/** Counts messages and bytes of one connection; true once they exceed the limit of the window. */
 function countHeard(): (bytes: number) => boolean {
   let [since, count, bytes] = [performance.now(), 0, 0];
   return (length) => {
@@ -100,7 +100,7 @@ function countHeard(): (bytes: number) => boolean {
   };
 }
 
-/** Answers a request for a live connection with a refusal, as REST would, and closes. */
+/** Answers the upgrade request with a refusal, as REST would, and closes. */
 function refuseUpgrade(socket: Duplex, fault: unknown): void {
   const { status, message, code, retryAfter } =
     fault instanceof AppError ? fault : new AppError('INTERNAL', 500, APOLOGY);
@@ -118,8 +118,8 @@ function refuseUpgrade(socket: Duplex, fault: unknown): void {
 }
 
 /**
- * Whether a browser's page of our own asks for a connection. Browsers send the origin of the page and no other program
- * has to; a page of somebody else could otherwise open a connection in a visitor's name.
+ * Whether one of our own pages opens the connection. Only browsers must send the page's origin; a foreign page could
+ * otherwise open a connection in a visitor's name.
  */
 function isOurOwnPage(
   { headers }: IncomingMessage,

@@ -19,25 +19,25 @@ export interface LiveEndpointOptions {
   readonly parts: AppContainer;
   readonly http: Server;
   readonly schema: GraphQLSchema;
-  /** Whether a text may be asked at all. */
+  /** Whether a text may be executed. */
   readonly accepts: (text: string) => boolean;
-  /** Of orders, by id. */
+  /** Changes of orders, by id. */
   readonly orders: Changes;
-  /** Of who may be signed in, by the user's id. */
+  /** Changes of users and their sessions, by the user's id. */
   readonly sessions: Changes;
 }
 
-/** How many subscriptions one connection may have. */
+/** Subscriptions of one connection. */
 const SUBSCRIPTIONS_MAX = 20;
-/** Of the ten database connections of a process: when much changes at once, requests still find one. */
+/** Reads at once, of the ten database connections of a process: when much changes, requests still find one. */
 const READS_AT_ONCE = 4;
-/** How long a connection may be open without saying whose it is. */
+/** Time for a connection to authenticate. */
 const INIT_WITHIN_MS = 3_000;
-/** Closed with this code a client does not come back: its token is over. The reason is the code of the refusal. */
+/** Close code for a token that is over: the client does not reconnect. The reason is the code of the refusal. */
 const NOT_SIGNED_IN = 4401;
 const PONG = JSON.stringify({ type: MessageType.Pong });
 
-/** A fault of ours, such as a database that is away. */
+/** Close code for a fault of ours, such as an unavailable database. */
 const TRY_AGAIN_LATER = 1013;
 
 interface Caller {
@@ -51,7 +51,7 @@ interface Extra {
   session: LiveSession | null;
 }
 
-/** Speaks graphql-transport-ws over connections that were let in: authentication, subscriptions, messages. */
+/** Speaks graphql-transport-ws over accepted connections: authentication, subscriptions, messages. */
 export function liveProtocol(options: LiveEndpointOptions) {
   const { parts, schema, accepts, orders, sessions } = options;
   const followers = new Followers();
@@ -131,7 +131,7 @@ export function liveProtocol(options: LiveEndpointOptions) {
         protocol: socket.protocol,
         send: (text) => send(socket, text),
         close: (code, reason) => socket.close(code, reason),
-        // Nothing that was sent is sent back, and a stranger is not answered.
+        // Sends back no payload, and does not answer a stranger.
         onPing: async () => {
           if (extra.session) await send(socket, PONG);
         },
@@ -159,14 +159,14 @@ function send(socket: WebSocket, text: string): Promise<void> {
   });
 }
 
-/** Changes that come closer together than this are read once. */
+/** Changes within this time are read once. */
 const GAP_MS = 100;
-/** When a read failed that nobody is to blame for, such as a database that is away. */
+/** Pause after a read that failed without a refusal, such as with an unavailable database. */
 const RETRY_MS = 1_000;
 
 /**
- * The answer of `read` now, and again after each change. Nothing is buffered for a slow reader: the next read happens
- * when they ask. A refusal ends it; any other fault is tried again.
+ * Results of `read` now, and again after each change. Nothing is buffered for a slow reader: the next read happens at
+ * its request. A refusal ends the iteration; any other fault is retried.
  */
 function liveReads<T>(watch: Watch, read: () => Promise<T>, log: Log): AsyncIterableIterator<T> {
   let readAt = Number.NEGATIVE_INFINITY;
@@ -202,14 +202,14 @@ function liveReads<T>(watch: Watch, read: () => Promise<T>, log: Log): AsyncIter
   };
 }
 
-/** How many subscriptions one person may have at one process, on all their connections: three windows full. */
+/** Subscriptions of one person at one process, on all their connections: three windows full. */
 const OF_ONE_PERSON_MAX = 60;
 
-/** Counts what each person follows: every change of an order is read once for each who follows it. */
+/** Counts subscriptions by person: every change of an order is read once for each follower. */
 class Followers {
   readonly #counts = new Map<string, number>();
 
-  /** Counts one more until the answer is called. Throws TOO_MANY_ATTEMPTS. */
+  /** Counts one more until the returned function is called. Throws TOO_MANY_ATTEMPTS. */
   enter(userId: string): () => void {
     const count = this.#counts.get(userId) ?? 0;
     if (count >= OF_ONE_PERSON_MAX)

@@ -19,9 +19,9 @@ import { noteOnRequest } from '../log/request-scope.js';
 import { operationName } from '../observe/request-name.js';
 import type { Changes, Watch } from './changes.js';
 
-/** A sign-in that lasts as long as a connection, or ends it. */
+/** A session that lasts as long as its connection, or ends it. */
 export interface LiveSession {
-  /** Who it is now. Throws UNAUTHENTICATED or TOKEN_EXPIRED, and ends the connection. */
+  /** The user now. Throws UNAUTHENTICATED or TOKEN_EXPIRED, and ends the connection. */
   user(): Promise<SignedInUser>;
   stop(): void;
 }
@@ -29,14 +29,14 @@ export interface LiveSession {
 export interface SessionOptions {
   readonly parts: AppContainer;
   readonly sessions: Changes;
-  /** Lets a read wait while many others are done. */
+  /** Queues a read while many others run. */
   readonly inTurn: <T>(read: () => Promise<T>) => Promise<T>;
   readonly end: (refusal: AppError) => void;
 }
 
 /**
- * Reads the token that a connection begins with. From then on `end` is called as soon as the token is over, the account
- * is closed or its sessions are ended. Throws UNAUTHENTICATED or TOKEN_EXPIRED.
+ * Verifies the token that a connection begins with. From then on `end` is called as soon as the token expires, the
+ * account is closed or its sessions are ended. Throws UNAUTHENTICATED or TOKEN_EXPIRED.
  */
 export async function openSession(
   { parts, sessions, inTurn, end }: SessionOptions,
@@ -71,7 +71,7 @@ export async function openSession(
 }
 
 async function watchSession(watch: Watch, user: () => Promise<unknown>): Promise<void> {
-  // The first look is due at once, and has just been taken.
+  // The first read is due at once, and has just been made.
   await watch.due();
   while (await watch.due()) await user().catch(() => {});
 }
@@ -79,12 +79,12 @@ async function watchSession(watch: Watch, user: () => Promise<unknown>): Promise
 interface LiveSchema {
   readonly schema: GraphQLSchema;
   readonly schemaIsOpen: boolean;
-  /** Whether a text may be asked at all; a hardened shop answers only its own client's. */
+  /** Whether a text may be executed; a hardened shop answers only its own client's. */
   readonly accepts: (text: string) => boolean;
 }
 
 /**
- * A question over a live connection, checked as over HTTP: its size, its form, its cost. Only subscriptions are
+ * Validates an operation over a live connection as over HTTP: its size, its form, its cost. Only subscriptions are
  * answered: anything else would bypass the limits and the request log. Returns what to run, or the refusals.
  */
 export function readSubscription(
@@ -111,7 +111,7 @@ export function readSubscription(
   }
 }
 
-/** A refusal in the form in which graphql carries faults. Throws what nobody foresaw. */
+/** A refusal as graphql's error. Throws an unforeseen fault. */
 export function asGraphqlError(fault: unknown): GraphQLError {
   if (fault instanceof GraphQLError) return fault;
   if (fault instanceof AppError) return new GraphQLError(fault.message, { originalError: fault });

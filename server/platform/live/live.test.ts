@@ -51,7 +51,7 @@ afterAll(async () => {
   await app?.stop();
 });
 
-/** The demo account of a role, signed in without its password: hashing takes its time. */
+/** The demo account of a role, signed in without its password, as hashing is slow. */
 async function signedIn(role: string): Promise<RestClient> {
   const client = new RestClient(app.url);
   client.token = await tokenOf(role, new Date());
@@ -66,7 +66,7 @@ async function tokenOf(role: string, issuedAt: Date): Promise<string> {
   return app.parts.tokens.issue(rows[0]!, issuedAt);
 }
 
-/** What takes seconds to end is begun first and looked at last. */
+/** Begins connections that take seconds to end, for assertions at the end of the file. */
 async function openSlowOnes() {
   void closing(bareConnection(app)).then((end) => {
     silent = end;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { hearLog } from '../../test/heard-log.js';
 
-/** What the log writes of some details. */
+/** The line that the log writes for some details. */
 function written(details: object, message = 'said'): string {
   const heard = hearLog();
   heard.log.info({ event: 'test.said', ...details }, message);

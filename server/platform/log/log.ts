@@ -1,7 +1,7 @@
 import { type DestinationStream, type Level, pino } from 'pino';
 import { loggedFault } from './logged-fault.js';
 
-/** What a line is about, for alerts and searches: "subject.what_happened". docs/operations.md lists those worth an alert. */
+/** Name of a line for alerts and searches: "subject.what_happened". docs/operations.md lists those worth an alert. */
 type LogEvent = `${string}.${string}`;
 
 type WriteLine = (
@@ -15,7 +15,7 @@ export interface Log extends Readonly<Record<Level, WriteLine>> {
 
 /**
  * Structured log lines, one JSON object each, on standard output unless another destination is given. Faults are
- * written by an allow-list of their fields, secret fields by name and secret texts by form are left out.
+ * written by an allow-list of their fields; secret fields are removed by name and secret texts by form.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
@@ -29,7 +29,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Forms by which a secret of ours is known wherever it stands, and what is left of each. */
+/** Forms of our secrets anywhere in a text, and the replacement of each. */
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]{8,200}\.[\w-]+\.[\w-]+/g, '[token]'],
   [/\bguest_\d+_[\w-]+/g, '[guest]'],
@@ -38,9 +38,9 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\$argon2\w+\$[^\s"']+/g, '[hash]'],
   [/\b(?:postgres(?:ql)?|smtps?|https?):\/\/[^\s"'/@:]*:[^\s"'/@]+@/g, '[address]@'],
 ];
-/** No form is there without one of these; most texts have none, and are done with. */
+/** Every form contains one of these; most texts have none, and are not searched further. */
 const SIGNS = /eyJ|guest_|_secret_|[sr]k_|whsec_|\$argon2|:\/\/|\d(?:[ -]?\d){12}/;
-/** In texts; a number of JSON stays one. */
+/** Long numbers in texts; a number of JSON stays. */
 const DIGITS = /(?<!":|[\w.[,-])\d(?:[ -]?\d){12,18}(?![\w-])/g;
 
 /** A text without tokens, guest secrets, client secrets, keys, hashes and card numbers. Cheap where there are none. */
@@ -78,7 +78,7 @@ const FIELDS = new Set([
 ]);
 const DEPTH_MAX = 3;
 
-/** The same record, or a copy without what secret fields hold, at the top and up to three levels below. */
+/** The record itself, or a copy without the values of secret fields, at the top and up to three levels below. */
 function hideSecretFields(record: Record<string, unknown>, depth = 0): Record<string, unknown> {
   let copy: Record<string, unknown> | undefined;
   for (const [name, value] of Object.entries(record)) {
@@ -98,7 +98,7 @@ function shownValue(name: string, value: unknown, depth: number): unknown {
     : value;
 }
 
-/** A logger in the form that libraries ask for. Their text goes into `detail`: messages are words of ours. */
+/** A logger in the form that libraries expect. Their text goes into `detail`: messages are our own. */
 export function libraryLogger(log: Log, event: LogEvent) {
   const write = (level: 'debug' | 'info' | 'warn' | 'error') => (message?: unknown) =>
     log[level]({ event, detail: String(message) }, 'Message of a library');

@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types';
 
-/** What of a fault may be written down. Drivers put rows, values and whole requests on theirs. */
+/** Fields of a fault that the log may show: drivers put rows, values and whole requests on theirs. */
 const FIELDS = [
   'code',
   'status',
@@ -12,7 +12,7 @@ const FIELDS = [
   'constraint',
   'routine',
 ];
-/** How far the causes of a fault are followed. */
+/** Causes of a fault that are followed. */
 const CAUSES_MAX = 3;
 
 /** A fault as the log shows it: name, message, stack, causes and a few fields known to hold no values. */
@@ -33,7 +33,7 @@ export function loggedFault(fault: unknown, depth = 0): unknown {
   };
 }
 
-/** Readers repeat what they could not read: PostgreSQL after a colon, JSON and the entity manager in quotes. */
+/** A message without values: parsers quote their input, PostgreSQL after a colon, JSON and the ORM in quotes. */
 function withoutValues(message: string): string {
   return message
     .replace(/(invalid input (?:syntax|value)|out of range|invalid byte sequence)([^:]*):[\s\S]*/i, '$1$2: …')

@@ -2,54 +2,54 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 
-/** What is known about the request being answered, wherever in the program it is being worked on. */
+/** Facts about the current request, available to all code that works on it. */
 interface RequestScope {
-  /** Names the request in logs and apologies. */
+  /** Identifies the request in logs and error messages. */
   readonly id: string;
-  /** Address of the caller, as far as TRUST_PROXY lets it be believed. */
+  /** Address of the caller, as far as TRUST_PROXY lets it be trusted. */
   readonly ip: string;
-  /** What its program calls itself; anybody can say anything here. */
+  /** The caller's User-Agent; anybody can send anything here. */
   readonly agent: string;
   /** Statements sent to the database so far, begin and commit included. */
   statements: number;
-  /** Of what is sent to the caller; none for a message over a live connection. */
+  /** The HTTP response; none for a message over a live connection. */
   readonly response?: Response;
-  /** By performance.now(); what must be answered by then asks for no more than the time left. */
+  /** By performance.now(); database work asks for no more than the time left until then. */
   deadlineMs: number;
-  /** What it turned out to be. */
+  /** Facts found out while answering. */
   readonly facts: RequestFacts;
 }
 
-/** For the database's part of an answer. Callers give up after 10 s, and the last statement may take a little longer. */
+/** Time for the database's part of a response. Callers give up after 10 s, and the last statement may be late. */
 const ANSWER_WITHIN_MS = 6_000;
 
 /**
- * What a call may have done with money by the time it fails. `notCharged`: the bank is asked later, if at all.
- * `perhapsCharged`: the bank may have been asked. `perhapsDone`: an order or its money may have been changed; no card is
- * charged by that.
+ * Money that a call may have moved by the time it fails. `notCharged`: the bank is asked later, if at all.
+ * `perhapsCharged`: the bank may have been asked. `perhapsDone`: an order or its money may have been changed; that
+ * charges no card.
  */
 export type MoneyStep = 'notCharged' | 'perhapsCharged' | 'perhapsDone';
 
-/** What is found out about a request while it is answered; for logs, figures and traces. Never a secret. */
+/** Facts found out about a request while it is answered; for logs, metrics and traces. Never a secret. */
 export interface RequestFacts {
   caller?: 'guest' | 'customer' | 'admin';
-  /** Whose account it is about: the caller's, or the one that somebody tries to sign in to. */
+  /** The account concerned: the caller's, or the one that somebody tries to sign in to. */
   userId?: string;
-  /** Of the staff, with whose token the request came; a sign-in within it changes that no more. */
+  /** The member of staff whose token the request brought; a sign-in within it does not change this. */
   staffId?: string;
-  /** What is asked in GraphQL, in the schema's words: "mutation openCheckout". */
+  /** The GraphQL operation, named by the schema: "mutation openCheckout". */
   operation?: string;
   /** The code of the last refusal. */
   refusal?: string;
-  /** The message of an unexpected fault; the plain apology unless given. */
+  /** The message of an unexpected fault; the plain apology by default. */
   failed?: string;
-  /** What it may have done with money by now, for the words of a failure. */
+  /** Money that may have been moved by now, for the message of a failure. */
   money?: MoneyStep;
-  /** What it is traced by, while it is. */
+  /** The trace of the request, while it is traced. */
   trace?: Trace;
 }
 
-/** For what goes on for as long as it likes. */
+/** Deadline of background work. */
 const NEVER = Number.POSITIVE_INFINITY;
 
 const current = new AsyncLocalStorage<RequestScope>();
@@ -72,12 +72,12 @@ export function requestScope({ tellsStatements }: { tellsStatements: boolean }) 
   };
 }
 
-/** The id of the request being answered; empty outside of one. */
+/** The id of the current request; empty outside of one. */
 export function currentRequestId(): string {
   return current.getStore()?.id ?? '';
 }
 
-/** Aborted when the caller of the request being answered is gone, or has the answer; undefined outside of one. */
+/** Aborted when the caller of the current request is gone, or has the response; undefined outside of one. */
 export function callerLeft(): AbortSignal | undefined {
   const response = current.getStore()?.response;
   if (!response) return undefined;
@@ -87,33 +87,33 @@ export function callerLeft(): AbortSignal | undefined {
   return left.signal;
 }
 
-/** Address of the caller of the request being answered; empty outside of one. */
+/** Address of the current request's caller; empty outside of one. */
 export function currentIp(): string {
   return current.getStore()?.ip ?? '';
 }
 
-/** The User-Agent of the request being answered; empty outside of one. */
+/** The User-Agent of the current request; empty outside of one. */
 export function currentAgent(): string {
   return current.getStore()?.agent ?? '';
 }
 
-/** Notes what was found out about the request being answered; nothing outside of one. */
+/** Adds facts about the current request; nothing outside of one. */
 export function noteOnRequest(facts: RequestFacts): void {
   const scope = current.getStore();
   if (scope) Object.assign(scope.facts, facts);
 }
 
-/** What is known so far about the request being answered. */
+/** Facts known so far about the current request. */
 export function currentFacts(): RequestFacts {
   return current.getStore()?.facts ?? {};
 }
 
-/** Does work for a caller who is no HTTP request of its own, such as a message over a live connection. */
+/** Does work for a caller without an HTTP request of its own, such as a message over a live connection. */
 export function inRequest<T>(caller: { readonly ip: string; readonly agent: string }, work: () => T): T {
   return current.run({ id: randomUUID(), ...caller, statements: 0, deadlineMs: NEVER, facts: {} }, work);
 }
 
-/** Does work of the background that is traced. */
+/** Does background work that is traced. */
 export function inTrace<T>(trace: Trace, work: () => T): T {
   return current.run({ id: '', ip: '', agent: '', statements: 0, deadlineMs: NEVER, facts: { trace } }, work);
 }
@@ -123,12 +123,12 @@ export function outsideRequests<T>(work: () => T): T {
   return current.exit(work);
 }
 
-/** Until the request being answered should have its answer; less than nothing when it is late, endless outside of one. */
+/** Time until the current request's deadline; negative when it is late, infinite outside of a request. */
 export function requestTimeLeftMs(): number {
   return (current.getStore()?.deadlineMs ?? NEVER) - performance.now();
 }
 
-/** Counts the time for the database's part anew: a file took long to arrive, or to be read. */
+/** Restarts the time for the database's part: a file took long to arrive, or to be read. */
 export function restartAnswerTime(): void {
   const scope = current.getStore();
   if (scope) scope.deadlineMs = performance.now() + ANSWER_WITHIN_MS;
@@ -150,20 +150,20 @@ function tellStatements(response: Response, scope: RequestScope): void {
 
 export type TraceAttributes = Readonly<Record<string, string | number | boolean>>;
 
-/** Ends a piece of work; a fault marks it as failed by its name, never by its words. */
+/** Ends a piece of work; a fault marks it as failed by its name, never by its message. */
 export type EndSpan = (fault?: unknown) => void;
 
-/** The trace of a request or job, where tracing is on and this one was chosen. */
+/** The trace of a request or job that is sampled. */
 export interface Trace {
-  /** W3C traceparent of the work under way, for who carries it on. */
+  /** W3C traceparent of the current work, for its continuation elsewhere. */
   readonly traceparent: string;
-  /** Begins a call of another machine. */
+  /** Begins a call to another machine. */
   begin(name: string, attributes?: TraceAttributes): EndSpan;
-  /** Begins work that what follows is part of, until it ends. */
+  /** Begins work that contains the following work until it ends. */
   enter(name: string, attributes?: TraceAttributes): EndSpan;
 }
 
-/** Does work as a part of the trace under way; where there is none it costs one look. */
+/** Does work as a part of the current trace; without one it costs one check. */
 export async function traced<T>(
   name: string,
   attributes: TraceAttributes,

@@ -11,9 +11,9 @@ import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { startTraceReceiver, type TraceReceiver } from '../../test/trace-receiver.js';
 import { until } from '../../test/until.js';
 
-/** Secrets of the journey, by name, wherever they came from. */
+/** Secrets of the journey by name, wherever they came from. */
 const canaries = new Map<string, string>();
-/** Where traces of it may be left, with the text found there. */
+/** Places where secrets may leak, each with its text. */
 const places = new Map<string, string>();
 /** Bodies of all refusals, each with what was sent to get it. */
 const refusals: string[] = [];
@@ -86,7 +86,7 @@ async function invite(): Promise<void> {
   canaries.set('secret of an invitation', await until(secretIn));
 }
 
-/** Secrets as values in every wrong place, and faults of ours while they are on their way. */
+/** Sends secrets as values in every wrong place, and makes our side fail while they are on their way. */
 async function breakThings(): Promise<void> {
   const all = [...canaries.values()];
   for (const secret of all) {
@@ -209,7 +209,7 @@ test('no address, name or email of a customer is in the log, in figures or in tr
     ).toEqual([]);
 });
 
-/** As it is, and as mails, addresses and JSON write it. */
+/** Whether a text holds a secret as it is, or as mails, addresses and JSON encode it. */
 function holds(text: string, secret: string): boolean {
   const forms = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)];
   const unfolded = text.replaceAll('=\r\n', '');

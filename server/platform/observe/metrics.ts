@@ -6,7 +6,7 @@ import { STORED_METRICS, storedReader } from './stored-metrics.store.js';
 
 export interface EndedRequest {
   readonly api: ApiName;
-  /** A pattern or an operation: one of a number that the program sets, not the caller. */
+  /** A pattern or an operation: one of a set that the program defines, not the caller. */
   readonly route: string;
   readonly method: string;
   readonly status: number;
@@ -15,16 +15,16 @@ export interface EndedRequest {
   readonly durationMs: number;
 }
 
-/** Figures of this process, and of the database it shares with others. Nothing in them is about a person. */
+/** Metrics of this process, and of the database it shares with others. Nothing in them is about a person. */
 export interface Metrics {
   requestEnded(ended: EndedRequest): void;
-  /** Everything in Prometheus' text format. Figures of the database are at most 10 s old, and missing while it is away. */
+  /** Everything in Prometheus' text format. Database metrics are at most 10 s old, and missing while it is away. */
   read(): Promise<{ readonly type: string; readonly text: string }>;
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts from now on. What the process as a whole does is watched from the first reading. */
+/** Counts from now on. Metrics of the process itself are collected from the first reading. */
 export function createMetrics({
   pools,
   openSubscriptions,
@@ -106,7 +106,7 @@ export function createMetrics({
   };
 }
 
-/** Whether reads go to each replica, how far it lags, and how often the primary had to answer in their place. */
+/** Metrics of replicas: whether each is used, how far it lags, and how often the primary answered instead. */
 function observeReplicas(registers: Registry[], replicas: Replicas): void {
   new Gauge({
     name: 'harbourline_database_replica_used',
@@ -137,7 +137,7 @@ function observeReplicas(registers: Registry[], replicas: Replicas): void {
   });
 }
 
-/** How it stands with one kind of work. */
+/** State of one kind of work. */
 export interface WorkState {
   readonly kind: string;
   /** Requests that are being answered. */
@@ -148,7 +148,7 @@ export interface WorkState {
   readonly shed: number;
 }
 
-/** Tells of the work of this process: what is done, what waits, what was refused. */
+/** Metrics of the work of this process: running, waiting and refused requests. */
 function observeWork(registers: Registry[], read: () => readonly WorkState[]): void {
   new Gauge({
     name: 'harbourline_work',

@@ -12,7 +12,7 @@ export interface Observers {
   readonly tracing: Tracing | null;
 }
 
-/** What the caller did not wait for has no status of ours; the number is the one nginx gave it. */
+/** Status, as nginx has it, of a request whose caller left before the response. */
 const CALLER_LEFT = 499;
 
 /** Writes one line, counts and ends the trace when a request is over, however it ended. */
@@ -67,10 +67,10 @@ function report({ log, metrics }: Observers, ended: Ended): void {
   );
 }
 
-/** Answered from memory: the busiest of all requests, and the least telling. */
+/** Answered from memory: the most frequent of all requests, and the least informative. */
 export const FROM_MEMORY = 'query (from memory)';
 const EVERYDAY = new Set(['(page)', '(file)', '/healthz', '/readyz', '/metrics', FROM_MEMORY]);
-/** What a guesser meets first, and what may go well in a moment. */
+/** Statuses that guessing causes first, and refusals that may succeed in a moment. */
 const WORTH_A_LOOK = new Set([401, 403, 429, 503]);
 
 function levelOf(status: number, api: ApiName, asked: string): 'error' | 'warn' | 'info' | 'debug' {

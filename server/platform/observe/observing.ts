@@ -9,16 +9,16 @@ import { observeRequests } from './observe-requests.js';
 import { type Tracing, tracedCalls } from './tracing.js';
 
 export interface Observing {
-  /** Watches every request; also answers /metrics. Stands first, inside the request's scope. */
+  /** Observes every request; also answers /metrics. Mounted first, inside the request's scope. */
   readonly handler: RequestHandler;
   /** Null while tracing is off. */
   readonly tracing: Tracing | null;
-  /** Makes the calls of another machine parts of the traces; see tracedCalls. The same object while tracing is off. */
+  /** Traces the calls of a client of another machine; see tracedCalls. Returns the same object while tracing is off. */
   traceCalls<T extends object>(system: string, called: T, local: readonly (keyof T)[]): T;
   stop(): Promise<void>;
 }
 
-/** Begins to log, count and, when that is set, trace. What traces with is loaded only then. */
+/** Begins to log, count and, by setting, trace. The tracing library is loaded only then. */
 export async function startObserving(options: {
   readonly env: { readonly production: boolean; readonly observe: ObserveEnv };
   readonly log: Log;
@@ -43,11 +43,11 @@ export async function startObserving(options: {
 
 interface MetricsAccess {
   readonly production: boolean;
-  /** Opens the figures from anywhere; without one they are open to this machine, outside production. */
+  /** Opens the metrics from anywhere; null opens them to this machine alone, outside production. */
   readonly metricsToken: string | null;
 }
 
-/** GET /metrics in Prometheus' text format. To whoever may not read it there is no such page. */
+/** GET /metrics in Prometheus' text format; 404 for callers without access. */
 function answerMetrics(metrics: Metrics, access: MetricsAccess): Router {
   const router = Router();
   router.get('/metrics', async (request, response) => {
@@ -67,7 +67,7 @@ function mayRead(request: Request, { production, metricsToken }: MetricsAccess):
   return !production && isFromHere;
 }
 
-/** Takes the same time wherever they begin to differ. */
+/** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(wanted));

@@ -5,7 +5,7 @@ import { currentFacts, noteOnRequest } from '../log/request-scope.js';
 
 export type ApiName = 'graphql' | 'rest' | 'sandbox' | 'web';
 
-/** A request in words of our own: nothing in it was chosen by the caller, so it may be counted and logged. */
+/** The name of a request: nothing in it was chosen by the caller, so it may be counted and logged. */
 export interface RequestName {
   readonly api: ApiName;
   /** Pattern of the address: "/api/orders/{id}"; "(page)", "(file)" and "(none)" where there is no pattern. */
@@ -15,7 +15,7 @@ export interface RequestName {
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Call it when the request was answered: only then is it known which route took it. */
+/** Names a request. To be called after the response: only then is its route known. */
 export function nameRequest(request: Request, response: Response): RequestName {
   const place = PLACES.find(({ prefix }) => startsWithPath(request.originalUrl, prefix)) ?? WEB;
   const method = METHODS.has(request.method) ? request.method : 'OTHER';
@@ -49,7 +49,7 @@ function startsWithPath(address: string, prefix: string): boolean {
   );
 }
 
-/** Notes what a GraphQL request asks for, and makes it a part of the trace. */
+/** Notes the operation of a GraphQL request, and makes it a part of the trace. */
 export const nameOperation: ApolloServerPlugin<BaseContext> = {
   async requestDidStart() {
     let end: (() => void) | undefined;
@@ -69,7 +69,7 @@ export const nameOperation: ApolloServerPlugin<BaseContext> = {
   },
 };
 
-/** "mutation openCheckout": the field asked for, which the schema knows. A name that the caller gave is never used. */
+/** "mutation openCheckout": the field, which the schema knows. A name chosen by the caller is never used. */
 export function operationName({ operation, selectionSet }: OperationDefinitionNode): string {
   const [first, ...more] = selectionSet.selections;
   const isOne = more.length === 0 && first?.kind === Kind.FIELD;

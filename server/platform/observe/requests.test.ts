@@ -19,7 +19,7 @@ beforeEach(() => {
   heard.lines.length = 0;
 });
 
-/** The line about the only request since; it is written once the answer has left. */
+/** The log line of the only request since; it is written once the response has left. */
 async function lineOf(asking: Promise<unknown>): Promise<Record<string, unknown>> {
   await asking.catch(() => {});
   await until(() => heard.requests().length > 0);

@@ -25,8 +25,8 @@ import type { EndSpan, TraceAttributes } from '../log/request-scope.js';
 import type { OpenTrace, Tracing } from './tracing.js';
 
 /**
- * OpenTelemetry traces over OTLP/HTTP. Import it only when tracing is wanted. Who calls may name a trace to be part
- * of, but whether it is sampled is decided here: a stranger's "sampled" costs nothing.
+ * OpenTelemetry traces over OTLP/HTTP. Import it only for tracing. Callers may name a trace to be part of, but
+ * sampling is decided here: a stranger's "sampled" costs nothing.
  */
 export function startTracing({ endpoint, serviceName, ratio }: TracingEnv, log: Log): Tracing {
   diag.setLogger(diagnosticsTo(log), { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true });
@@ -103,7 +103,7 @@ class SpanTrace implements OpenTrace {
   }
 }
 
-/** The words of a fault may hold values, its name does not. */
+/** Ends a span: the message of a fault may hold values, its name does not. */
 function finish(span: Span, fault: unknown): void {
   if (fault) {
     span.setStatus({ code: SpanStatusCode.ERROR });

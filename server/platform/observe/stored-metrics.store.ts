@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { read } from '../db/query.js';
 
-/** A figure that the database knows: one number for each label that a statement finds. */
+/** A metric that the database knows: one number for each label in the rows of its statement. */
 export interface Metric {
   readonly name: string;
   readonly help: string;
@@ -78,7 +78,7 @@ export type LabelledValue = readonly [label: string, value: number];
 
 const KEPT_MS = 10_000;
 
-/** Reads a figure, at most every 10 s. Empty while the database cannot be asked. */
+/** Reads a metric, at most every 10 s. Empty while the database is unavailable. */
 export function storedReader(pool: Pool, { sql }: Metric): () => Promise<readonly LabelledValue[]> {
   let kept: readonly LabelledValue[] = [];
   let readAtMs = Number.NEGATIVE_INFINITY;

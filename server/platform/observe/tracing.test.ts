@@ -40,7 +40,7 @@ afterAll(() => {
   mail?.close();
 });
 
-/** What a browser that traces sends: every call names the same trace. */
+/** Places an order as a browser that traces: every call names the same trace. */
 async function buyInOneTrace(): Promise<void> {
   const { fetch } = globalThis;
   globalThis.fetch = (address, init) => {

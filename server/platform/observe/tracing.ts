@@ -8,11 +8,11 @@ export interface OpenTrace extends Trace {
 export interface Tracing {
   /** Begins the trace of a request or job, or continues the one it names; undefined when this one is not sampled. */
   open(kind: 'request' | 'job', traceparent: string | undefined): OpenTrace | undefined;
-  /** Sends what has not been sent. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>;
 }
 
-/** Does a job as part of the trace it was asked for in; without one it is not traced. */
+/** Runs a job as part of the trace in which it was requested; without one it is not traced. */
 export async function traceJob(
   tracing: Tracing | null,
   name: string,
@@ -31,8 +31,8 @@ export async function traceJob(
 }
 
 /**
- * The same object, whose calls of another machine are parts of the trace under way. What they are given and answer is
- * not noted. `local` names the calls that leave this process in other ways, or not at all.
+ * The same object, whose calls to another machine are parts of the current trace. Their arguments and results are not
+ * recorded. `local` names the calls that leave this process in other ways, or not at all.
  */
 export function tracedCalls<T extends object>(system: string, called: T, local: readonly (keyof T)[]): T {
   const traces: Partial<Record<keyof T, unknown>> = {};

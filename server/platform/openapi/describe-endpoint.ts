@@ -4,7 +4,7 @@ import { errorsOf } from './error-response.js';
 import { type ObjectSchema, schemaOfInput } from './input-schema.js';
 import { type ExampleValues, resolveExample } from './resolve-example.js';
 
-/** What the description of one endpoint needs to know of the whole. */
+/** Facts about the whole API that the description of one endpoint needs. */
 interface DescriptionContext {
   readonly tag: string;
   readonly schemas: ComponentSchemas;
@@ -21,7 +21,7 @@ const SECURITY: Readonly<Record<Endpoint['access'], readonly JsonSchema[]>> = {
   provider: [{ signature: [] }],
 };
 
-/** What parameters of paths and headers mean, the same in every endpoint. */
+/** Meaning of parameters in paths and headers, the same in every endpoint. */
 const PARAMETERS: Readonly<Record<string, string>> = {
   id: 'The id, as given in the response that first named the thing.',
   productId: 'The product.',
@@ -99,7 +99,7 @@ function takesBody(endpoint: Endpoint): boolean {
 
 const readsQuery = (endpoint: Endpoint) => ['get', 'delete'].includes(splitRoute(endpoint)[0]);
 
-/** Old clients say in query or body whose cart they mean; every endpoint of the cart reads it. */
+/** The cart's owner, whom old clients name in query or body; every endpoint of the cart reads it. */
 const CART_OWNER: ObjectSchema['properties'] = {
   guestId: { type: 'string', description: 'The secret of a guest; header X-Guest-Id says the same.' },
   userId: {
@@ -153,7 +153,7 @@ function describeBody({ access, body, acceptsImage, acceptsFile }: Endpoint, exa
   };
 }
 
-/** Gathers the named parts of responses under components, so that each stands in the description once. */
+/** Collects the named parts of responses under components, so that each appears in the description once. */
 export class ComponentSchemas {
   readonly components: Record<string, JsonSchema> = {};
 

@@ -5,7 +5,7 @@ import type { EndpointGroup } from '../rest/endpoint.js';
 import { describeApi } from './describe-api.js';
 import type { ExampleValues } from './resolve-example.js';
 
-/** What the page needs of the viewer's package; the rest of it is not served. */
+/** Files of the viewer's package that the page needs; the others are not served. */
 const PAGE_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
 
 const PAGE = `<!doctype html>
@@ -36,14 +36,14 @@ SwaggerUIBundle({
 });
 `;
 
-/** The API description as JSON, and as a page to read and try it on; nothing where the schema of GraphQL is closed. */
+/** The API description as JSON and as an interactive page; neither is served where the GraphQL schema is closed. */
 export function docsRoutes(
   { env }: Pick<AppContainer, 'env'>,
   groups: readonly EndpointGroup[],
   exampleValues: () => Promise<ExampleValues>,
 ): Router {
   const router = Router();
-  // As the schema of GraphQL: open outside of production, or where GRAPHQL_EXPLORER says so.
+  // Open like the GraphQL schema: outside of production, or with GRAPHQL_EXPLORER.
   if (!env.graphql.explorer) return router;
   router.get('/openapi.json', async (_request, response) => {
     response.json(describeApi(groups, await exampleValues()));

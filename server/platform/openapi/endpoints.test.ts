@@ -22,7 +22,7 @@ const SPECIFIED = `
   .split(',')
   .map((route) => route.trim());
 
-/** What the product itself needs beyond them, and GraphQL cannot do. */
+/** Further calls that the product needs and GraphQL cannot do. */
 const OWN = [
   'POST /checkout/{id}/cancel',
   'GET /documents/{documentToken}',
@@ -55,7 +55,7 @@ describe('the endpoints of REST', () => {
   });
 });
 
-/** Where a parameter or a field of a body or a response has no description. */
+/** Places in which a parameter or a field of a body or a response has no description. */
 function undescribed(part: unknown, place: string): string[] {
   if (Array.isArray(part)) return part.flatMap((item) => undescribed(item, place));
   if (typeof part !== 'object' || part === null) return [];
@@ -72,7 +72,7 @@ function undescribed(part: unknown, place: string): string[] {
   ];
 }
 
-/** In words of its own, by reference, as a list or as one of several. */
+/** True for a description of its own, by reference, of list items or of alternatives. */
 function isDescribed(schema: {
   description?: string;
   $ref?: string;

@@ -44,7 +44,7 @@ const BY_ACCESS: Readonly<Record<Endpoint['access'], readonly number[]>> = {
   provider: [],
 };
 
-/** Every error status of an endpoint, what it means, and the shape of its body. */
+/** Every error status of an endpoint, its meaning, and the shape of its body. */
 export function errorsOf({ access, errors = [], conflict }: Endpoint) {
   const statuses = [...new Set([...COMMON, ...BY_ACCESS[access], ...errors])].sort(
     (one, other) => one - other,

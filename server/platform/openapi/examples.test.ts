@@ -19,7 +19,7 @@ interface Call {
   readonly operation: Operation;
 }
 
-/** Stand-ins that nobody can put a real thing for: ids of one's own, and secrets that come by email. */
+/** Placeholders without a real value: client-generated ids, and secrets that arrive by email. */
 const MADE_UP = [
   PLACEHOLDER_VALUES.order,
   PLACEHOLDER_VALUES.intent,
@@ -91,7 +91,7 @@ describe('the examples that a new shop shows at /api/openapi.json', () => {
 });
 
 const isForStaff = ({ operation }: Call) => operation.summary.startsWith('Staff:');
-/** A file is no JSON to be printed. */
+/** True for calls that send a file instead of JSON. */
 const isFile = ({ route }: Call) => route === 'POST /requests/file' || route === 'POST /files';
 const isProviders = ({ route }: Call) => route === 'POST /stripe/webhook';
 const isReal = ({ operation }: Call) => {
@@ -106,7 +106,7 @@ async function signedIn(role: string): Promise<RestClient> {
   return client;
 }
 
-/** Sends the examples one after the other; tells those that did not do what the description says of success. */
+/** Sends the examples one after the other; returns those without the success that the description promises. */
 async function failuresOf(wanted: readonly Call[], client: RestClient): Promise<string[]> {
   const failures: string[] = [];
   for (const { route, operation } of wanted) {

@@ -11,7 +11,7 @@ export interface ObjectSchema extends JsonSchema {
 
 type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 
-/** What a rule of class-validator is in JSON Schema; rules without a keyword add nothing. */
+/** Keywords of JSON Schema for rules of class-validator; rules without one add nothing. */
 const KEYWORDS: Readonly<Record<string, (constraints: readonly unknown[]) => JsonSchema>> = {
   isString: () => ({ type: 'string' }),
   isInt: () => ({ type: 'integer' }),
@@ -32,7 +32,7 @@ const KEYWORDS: Readonly<Record<string, (constraints: readonly unknown[]) => Jso
   isUuid: () => ({ type: 'string', format: 'uuid' }),
 };
 
-/** The JSON Schema of an input class, made from its rules. Fields it has no rule for are ignored by the server. */
+/** The JSON Schema of an input class, made from its rules. Fields without a rule are ignored by the server. */
 export function schemaOfInput(Input: InputClass<object>): ObjectSchema {
   const fields = rulesByField(Input);
   const required = [...fields].filter(([, rules]) => !rules.some(isOptional)).map(([name]) => name);
@@ -67,7 +67,7 @@ function fieldSchema(Input: InputClass<object>, name: string, rules: readonly Ru
   };
 }
 
-/** The words of GraphQL for a field of a class that serves both APIs, or of a class it extends. */
+/** GraphQL's description of a field of a class that serves both APIs, or of its parent class. */
 function graphqlDescriptionOf(Input: InputClass<object>, name: string): string | undefined {
   const field = getGraphqlMetadata().fields.find(
     ({ target, name: own }) => own === name && (target === Input || Input.prototype instanceof target),

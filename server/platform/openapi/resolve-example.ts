@@ -1,4 +1,4 @@
-/** What `$names` in examples are replaced by; a function makes another value each time. */
+/** Values that replace `$names` in examples; a function makes a new value at each use. */
 export type ExampleValues = Readonly<Record<string, unknown>>;
 
 /** The example with every `$name` replaced by its value; an unknown name is left as it is. */

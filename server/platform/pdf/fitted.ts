@@ -1,14 +1,14 @@
 import { drawnText } from './typesetter.js';
 
-/** Where a text has to fit, in points: as high as one line when no height is said. */
+/** Space for a text, in points; one line high without a height. */
 export interface Room {
   readonly width: number;
   readonly height?: number;
-  /** Sizes of its letters, the one that is liked best first. */
+  /** Font sizes, the preferred one first. */
   readonly sizes: readonly [number, ...number[]];
 }
 
-/** Which texts are cut, the longest of them first, and how many letters of each stay. */
+/** Texts that may be shortened, the longest first, and the fewest letters that remain of each. */
 export type Cut<Name extends string> = readonly [names: readonly Name[], lettersMin: number];
 
 interface Fitted {
@@ -16,9 +16,9 @@ interface Fitted {
   readonly fontSize: number;
 }
 
-/** Of Inter's line, with the height of lines on our papers; in em. */
+/** Height of Inter's line times the line spacing of our documents; in em. */
 const LINE_HEIGHT = 1.21 * 1.2;
-/** At most, in em; letters of other kinds have 0.62 or less. */
+/** Largest widths in em; other letters have 0.62 or less. */
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[\p{M}\p{Cf}]/u, 0],
   [/[ \u00a0.,:;'|!ilj]/u, 0.34],
@@ -29,8 +29,8 @@ const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 ];
 
 /**
- * The texts as `layout` puts them together, in the largest size in which they fit. What is too long in the smallest is cut
- * between letters as a person counts them, and ends in "…"; `cuts` says in which order.
+ * The texts as `layout` joins them, in the largest size in which they fit. Texts too long for the smallest are cut
+ * between graphemes and end in "…"; `cuts` sets the order.
  */
 export function fitted<Name extends string>(
   texts: Readonly<Record<Name, string>>,
@@ -84,7 +84,7 @@ function fits(drawn: string, size: number, { width, height }: Room): boolean {
   return countLines(drawn, width / size) <= linesMax;
 }
 
-/** Lines that a text takes at most; a word that is longer than a line begins one. */
+/** Most lines that a text takes; a word longer than a line starts a new one. */
 function countLines(text: string, width: number): number {
   let lines = 0;
   for (const line of text.split('\n')) {

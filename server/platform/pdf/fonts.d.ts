@@ -1,4 +1,4 @@
-/** Two libraries that have no types of their own: what is used of them. */
+/** Types of the used parts of two libraries that have none. */
 
 declare module 'subset-font' {
   interface Options {

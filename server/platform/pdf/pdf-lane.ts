@@ -4,22 +4,22 @@ import { documentsUnavailable } from '../errors/errors.js';
 import { FairQueue } from '../turns/fair-queue.js';
 import type { Fonts } from './typefaces.js';
 
-/** A document as data: what stands on its pages, and below them. */
+/** A document as data: its content and its footer. */
 export interface PdfJob {
   readonly definition: TDocumentDefinitions;
-  /** Beside the page numbers; null for pages without either. */
+  /** Content beside the page numbers; null for pages without either. */
   readonly footer: Content | null;
   readonly fonts: Fonts;
 }
 
-/** A document that is wanted, and by whom. */
+/** A requested document and its requester. */
 export interface WantedPdf {
-  /** Called when its turn has come: documents that wait take no memory. */
+  /** Called when its turn has come: waiting documents take no memory. */
   readonly build: () => PdfJob;
-  /** About how many milliseconds of processor it takes. */
+  /** Estimated processor time in milliseconds. */
   readonly workMs: number;
   readonly forWhom: string;
-  /** Staff's own papers go before those of customers. */
+  /** Staff's own documents go before those of customers. */
   readonly isUrgent?: boolean;
   /** Aborted when nobody waits for it any more. */
   readonly signal?: AbortSignal;
@@ -34,24 +34,24 @@ interface Waiting extends WantedPdf {
 export interface LaneLimits {
   /** Documents of one person, waiting or being made. */
   readonly ofOneMax: number;
-  /** Whether a document is broken off when nobody waits for it any more; the next one waits 0.3 s for a new thread. */
+  /** Whether a document is stopped when nobody waits for it any more; the next one waits 0.3 s for a new thread. */
   readonly cancels: boolean;
-  /** What making one may take. */
+  /** Longest time for making a document. */
   readonly withinMs: number;
 }
 
-/** Whoever would wait for more than these is asked to come back, and so is whoever has waited for so long. */
+/** Documents that may wait, and the longest wait; beyond either the caller is asked to try again. */
 const WAITING_MAX = 20;
 const WAIT_MS = 20_000;
-/** A thread that was not asked for so long frees its memory, some 60 MB. */
+/** Idle time after which a thread ends and frees its memory, some 60 MB. */
 const IDLE_MS = 60_000;
 /** The longest list needs less than 128 MB; more is a fault, and ends the thread instead of the server. */
 const HEAP_MB = 192;
 
-/** From dist as compiled; tests run the source, which Node reads as it is. */
+/** The compiled file in dist; tests run the source, which Node reads as it is. */
 const WORKER = new URL(`pdf-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
 
-/** Makes documents one at a time in a thread of its own; people take turns, and what nobody waits for is dropped. */
+/** Makes documents one at a time in a thread of its own; callers take turns, and abandoned documents are dropped. */
 export class PdfLane {
   readonly #queue = new FairQueue<Waiting>();
   readonly #countOf = new Map<string, number>();
@@ -70,7 +70,7 @@ export class PdfLane {
     this.#threads.on('error', () => {});
   }
 
-  /** The document. Throws STORE_UNAVAILABLE. */
+  /** Returns the document. Throws STORE_UNAVAILABLE. */
   async make(wanted: WantedPdf): Promise<Uint8Array> {
     const { forWhom, workMs, signal } = wanted;
     const own = this.#countOf.get(forWhom) ?? 0;
@@ -95,7 +95,7 @@ export class PdfLane {
     }
   }
 
-  /** Ends the thread, and refuses whoever waits. */
+  /** Ends the thread, and refuses every waiting caller. */
   async stop(): Promise<void> {
     for (let next = this.#queue.next(); next; next = this.#queue.next()) next.reject(documentsUnavailable());
     this.#stopped.abort();

@@ -5,7 +5,7 @@ import { PdfMaker } from './pdf-maker.js';
 import { facts, sheet, typeset } from './sheet.js';
 
 const PAGE = typeset({ content: 'A page' });
-/** A second of processor. */
+/** A document that takes a second of processor time. */
 const LONG = typeset({
   content: { table: { body: Array.from({ length: 2_000 }, () => ['Plates', '12', 'Used']) } },
 });
@@ -16,7 +16,7 @@ afterAll(() => maker.stop());
 
 const unavailable = { code: 'STORE_UNAVAILABLE' };
 
-/** Asks for documents; `begun` and `done` tell in which order they were begun, and were there. */
+/** Requests documents; `begun` and `done` list the order in which they were begun and finished. */
 function asking() {
   const begun: string[] = [];
   const done: string[] = [];

@@ -10,35 +10,35 @@ import type {
 import subsetFont from 'subset-font';
 
 /*
- * Runs in a thread of its own and stands alone: a document takes up to a second, in which the server must go on answering.
- * Tests start it from its source, so it imports nothing of ours.
+ * Runs in a thread of its own and stands alone: a document takes up to a second, in which the server must go on
+ * answering. Tests start it from its source, so it imports nothing of ours.
  */
 
 interface Job {
   readonly definition: TDocumentDefinitions;
-  /** Stands below every page beside its number; null for pages without either. */
+  /** Content below every page, beside its number; null for pages without either. */
   readonly footer: Content | null;
   readonly fonts: Readonly<Record<string, FontFile>>;
 }
 
 interface FontFile {
   readonly file: string;
-  /** Those that the document has; null for all of the file. */
+  /** Letters that the document uses; null for all of the file. */
   readonly letters: string | null;
 }
 
 const { resolve } = createRequire(import.meta.url);
-/** Files by name, which the library asks before the file system; its types lack them. */
+/** In-memory files that the library looks up before the file system; its types lack them. */
 const { virtualfs } = pdfmake as unknown as {
   virtualfs: { writeFileSync(name: string, content: Buffer): void };
 };
 const WEIGHTS = { normal: 400, bold: 600 };
-/** Of Inter in em, for every typeface beside it: a line is as high in one script as in another. */
+/** Ascent and descent of Inter in em, for every typeface beside it: lines are equally high in all scripts. */
 const LINE_METRICS = [0.96875, -0.2412, 0];
 const LINE = '#DDD6C9';
 const MUTED = '#4A5B6C';
 
-/** Lists: a rule below each row, a stronger one below the head. */
+/** Layout of lists: a rule below each row, a stronger one below the head. */
 const list: CustomTableLayout = {
   hLineWidth: (line, { table }) => (line === 0 || line === table.body.length ? 0 : 0.75),
   hLineColor: (line) => (line === 1 ? '#0E6F78' : LINE),
@@ -49,7 +49,7 @@ const list: CustomTableLayout = {
   paddingRight: () => 6,
 };
 
-/** Sheets of labels: thin lines to cut along. */
+/** Layout of label sheets: thin lines to cut along. */
 const cut: CustomTableLayout = {
   hLineWidth: () => 0.5,
   vLineWidth: () => 0.5,
@@ -65,7 +65,7 @@ pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => false);
 pdfmake.addTableLayouts({ list, cut });
 
-/** Whole typefaces, which stay for the next document. */
+/** Complete typefaces, which stay loaded for the next document. */
 const whole = new Set<string>();
 
 export default async function makePdf({ definition, footer, fonts }: Job): Promise<Uint8Array> {
@@ -75,7 +75,7 @@ export default async function makePdf({ definition, footer, fonts }: Job): Promi
   return new Uint8Array(await pdfmake.createPdf({ ...definition, ...footerOf(footer) }).getBuffer());
 }
 
-/** Both weights of a typeface, made of its file, which is compressed and has every weight. */
+/** Both weights of a typeface, made from its compressed file, which has every weight. */
 async function family(name: string, { file, letters }: FontFile) {
   const files = { normal: `${name} normal`, bold: `${name} bold` };
   if (whole.has(name)) return files;
@@ -91,8 +91,8 @@ async function family(name: string, { file, letters }: FontFile) {
 }
 
 /**
- * The file of a typeface with ascent, descent and gap of Inter in its table `hhea`; and with room behind it, as the library
- * reads a header of 10 bytes also of a last glyph without an outline.
+ * A font file with Inter's ascent, descent and gap in its table `hhea`, and padding at the end: the library reads a
+ * 10-byte header even for a last glyph without an outline.
  */
 function adapted(made: Buffer): Buffer {
   const table = (tag: string) => made.readUInt32BE(made.indexOf(tag, 12, 'latin1') + 8);

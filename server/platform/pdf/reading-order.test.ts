@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { inDrawnOrder } from './reading-order.js';
 
-/** As it stands on the page from left to right, words read from the right with their first letter at the right. */
+/** The text as printed from left to right: right-to-left words have their first letter at the right. */
 function drawn(text: string, lineMax = 40): string {
   return inDrawnOrder(text, lineMax)
     .map(({ text: run, fromRight }) => (fromRight ? [...run].reverse().join('') : run))

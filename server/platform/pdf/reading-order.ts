@@ -1,4 +1,4 @@
-/** Signs of a text that are drawn in one go: `fromRight` by a typeface that turns them round itself. */
+/** Characters drawn in one go: `fromRight` by a typeface that reverses them itself. */
 export interface Run {
   readonly text: string;
   readonly fromRight: boolean;
@@ -7,10 +7,10 @@ export interface Run {
 const words = (script: string) =>
   String.raw`(?:(?![\p{Nd}\p{M}\u066a-\u066c\u06d4])\p{Script=${script}}[\p{M}\u200c\u200d]*)+`;
 const WORD = `(?:${words('Arabic')}|${words('Hebrew')})`;
-/** With what stands between the parts of house numbers, ranges, telephone numbers, dates and shares. */
+/** A number, with the separators of house numbers, ranges, telephone numbers, dates and fractions. */
 const NUMBER = String.raw`(?<![\p{Script=Latin}\p{Nd}])[+#]?\p{Nd}+(?:(?:[ \u00a0]?[-./:,+*\u00d7\u066b\u066c\u060c\u2010-\u2015\u2212][ \u00a0]?|[ \u00a0])\p{Nd}+)*[%\u066a]?(?![\p{Script=Latin}\p{Nd}])`;
 const BETWEEN = String.raw`[^\p{L}\p{N}\p{M}\n]{0,4}?`;
-/** A run that begins and ends with words that are read from the right, or with numbers of theirs. */
+/** A run that begins and ends with right-to-left words, or with numbers that belong to them. */
 const PHRASE = new RegExp(
   String.raw`(?:(?<=^|\n)${NUMBER}${BETWEEN})?${WORD}(?:${BETWEEN}(?:${WORD}|${NUMBER}))*`,
   'gu',
@@ -29,9 +29,9 @@ const MIRRORED: Readonly<Record<string, string>> = {
 type Part = Run & { readonly kind: 'word' | 'number' | 'between' };
 
 /**
- * The text in the order in which it is drawn from left to right. Words of Arabic and Hebrew are read from the right, and
- * numbers from the left in every script. What is read from the right stays on one line, since the next line would hold its
- * beginning; when it has more letters than `lineMax`, it takes lines of its own.
+ * The text in the order in which it is drawn from left to right. Words of Arabic and Hebrew are read from the right,
+ * and numbers from the left in every script. Right-to-left text stays on one line, since the next line would hold its
+ * beginning; with more than `lineMax` letters it gets lines of its own.
  */
 export function inDrawnOrder(text: string, lineMax: number): Run[] {
   const runs: Run[] = [];
@@ -49,7 +49,7 @@ export function inDrawnOrder(text: string, lineMax: number): Run[] {
   return runs;
 }
 
-/** The bracket behind a phrase that was opened within it. */
+/** The closing bracket after a phrase that contains the opening one. */
 function closingOf(phrase: string, rest: string): string {
   const [closing = ''] = /^[)\]]/.exec(rest) ?? [];
   const opening = MIRRORED[closing];
@@ -64,7 +64,7 @@ function partsOf(phrase: string, lineMax: number): Part[] {
   });
 }
 
-/** A line ends before a word: a number stays with the word that it follows. */
+/** Lines break before words: a number stays with the word that it follows. */
 function linesOf(parts: readonly Part[], lineMax: number): Part[][] {
   const lines: Part[][] = [[]];
   let length = 0;
@@ -87,7 +87,7 @@ function numberAfter(parts: readonly Part[], at: number): number {
   return next?.kind === 'number' ? next.text.length + 1 : 0;
 }
 
-/** The parts of a line from its last to its first; words with a space between them are one run. */
+/** The parts of a line in reverse; words with a space between them become one run. */
 function turned(line: readonly Part[]): Run[] {
   const joined: Part[] = [];
   for (const [at, part] of line.entries()) {
@@ -109,7 +109,7 @@ function mirrored(text: string): string {
     .join('');
 }
 
-/** A word that is longer than a line, in parts that are not. */
+/** A word in parts of at most `lineMax` letters. */
 function cutUp(word: string, lineMax: number): string[] {
   if (word.length <= lineMax) return [word];
   const lines = [''];

@@ -5,7 +5,7 @@ import type { PdfJob } from './pdf-lane.js';
 import { HEADING, TEXT } from './typefaces.js';
 import { Typesetter } from './typesetter.js';
 
-/** The house colours, as on the screen in daylight. */
+/** The brand's colours, as on the screen in light mode. */
 export const INK = '#12263A';
 export const TEAL = '#0E6F78';
 export const MUTED = '#4A5B6C';
@@ -15,18 +15,18 @@ export const SOFT = '#E0EFEF';
 const WIDTH = 511;
 
 interface SheetFacts {
-  /** For the list of open windows, and whoever has the page read out. */
+  /** Document title for window lists and screen readers. */
   readonly title: string;
   readonly author: string;
-  /** Part of the bytes: an invoice made again is the same file. */
+  /** Part of the bytes: an invoice printed again is the same file. */
   readonly createdAt: Date;
   readonly footer: string;
   readonly content: Content[];
-  /** Across every page. */
+  /** Printed across every page. */
   readonly watermark?: string;
 }
 
-/** An A4 document in the brand of the shop. Says so when something could not be printed. */
+/** An A4 document in the shop's branding, with a note when some text could not be printed. */
 export function sheet({ title, author, createdAt, footer, content, watermark }: SheetFacts): PdfJob {
   const definition: TDocumentDefinitions = {
     pageMargins: [42, 42, 42, 52],
@@ -37,7 +37,7 @@ export function sheet({ title, author, createdAt, footer, content, watermark }: 
   return typeset(definition, { footer, gapNote: GAP_NOTE });
 }
 
-/** What every page of ours has in common. */
+/** Settings that all our pages share. */
 const A4 = {
   pageSize: 'A4',
   language: 'en-GB',
@@ -45,7 +45,7 @@ const A4 = {
   defaultStyle: { font: TEXT, fontSize: 9, lineHeight: 1.2, color: INK },
 } as const satisfies Partial<TDocumentDefinitions>;
 
-/** What a document says of itself to programs. */
+/** Metadata of a document. */
 export function infoOf({ title, author, createdAt }: Pick<SheetFacts, 'title' | 'author' | 'createdAt'>) {
   return { title, author, subject: title, creator: author, producer: author, creationDate: createdAt };
 }
@@ -57,10 +57,10 @@ const GAP_NOTE: Content = {
   margin: [0, 16, 0, 0],
 };
 
-/** Parts of a definition that hold text; the others are styles, and addresses in codes. */
+/** Keys of a definition whose values hold text; the others are styles, and URLs in QR codes. */
 const HOLDERS = new Set(['content', 'text', 'stack', 'columns', 'table', 'body']);
 
-/** The document with each text in the typefaces that have its letters; after gaps, `gapNote` stands at the end. */
+/** Sets each text in typefaces that have its letters; `gapNote` is added at the end when letters were missing. */
 export function typeset(
   definition: TDocumentDefinitions,
   { footer = null, gapNote }: { readonly footer?: string | null; readonly gapNote?: Content } = {},
@@ -91,7 +91,7 @@ export function typeset(
   }
 }
 
-/** The head of a document: who it is from on the left, what it is on the right. */
+/** The head of a document: the sender on the left, the title on the right. */
 export function head(from: { name: string; lines: readonly string[] }, title: string): Content[] {
   return [
     {
@@ -114,7 +114,7 @@ export function head(from: { name: string; lines: readonly string[] }, title: st
   ];
 }
 
-/** The mark and the name of the shop in a line. */
+/** The logo and the name of the shop in a line. */
 export function brand(name: string, fontSize: number): Content {
   const side = fontSize * 1.4;
   return {
@@ -135,10 +135,10 @@ export function brand(name: string, fontSize: number): Content {
   };
 }
 
-/** As in web/public/icon.svg. */
+/** The logo, as in web/public/icon.svg. */
 const MARK = `<svg viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${TEAL}"/><g fill="none" stroke="#fff" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="M11 8.5h10v10H11zM16 8.5v4"/><path d="M4.5 24c2.9 0 2.9-2.6 5.75-2.6S13.1 24 16 24s2.9-2.6 5.75-2.6S24.6 24 27.5 24"/></g></svg>`;
 
-/** Labelled texts side by side; what is empty is left out. */
+/** Labelled texts side by side; empty ones are left out. */
 export function facts(...columns: readonly (readonly [label: string, text: string])[]): Content {
   const shown = columns.filter(([, text]) => text);
   return {
@@ -151,7 +151,7 @@ export function facts(...columns: readonly (readonly [label: string, text: strin
   };
 }
 
-/** A list whose head stands on every page. */
+/** A table whose head is repeated on every page. */
 export function list(
   widths: (number | string)[],
   header: readonly TableCell[],
@@ -175,14 +175,14 @@ export function list(
   };
 }
 
-/** A text at the right edge of its column, with digits of one width, so that they stand below each other. */
+/** A right-aligned text with tabular digits, so that they line up. */
 export const right = (text: string) => ({
   text,
   alignment: 'right' as const,
   fontFeatures: ['tnum' as const],
 });
 
-/** An address over several lines, with a name above it; no line ends within the postcode. */
+/** An address over several lines, with a name above it; no line breaks within the postcode. */
 export function postal(name: string, address: Address): string {
   const { line1, line2, city, state, postcode, country } = ownAddress(address);
   const town = [city, state, postcode.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ');

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Titles and the name of the shop. Everything else is Inter. */
+/** The typeface of headings and of the shop's name. Everything else is Inter. */
 export const HEADING = 'Bricolage Grotesque';
 export const TEXT = 'Inter';
 
-/** A file of a font package, and the letters of it that a document needs; null for all of them. */
+/** A file of a font package, and the letters that a document needs of it; null for all of them. */
 export interface FontFile {
   readonly file: string;
   readonly letters: string | null;
 }
 
-/** By the name under which a document asks for them. */
+/** Font files by the typeface name that documents use. */
 export type Fonts = Readonly<Record<string, FontFile>>;
 
-/** In every document; whole, so that a thread makes them once. */
+/** Typefaces in every document; complete, so that a thread loads them once. */
 export const OWN: Fonts = {
   [TEXT]: { file: interFile('latin'), letters: null },
   [HEADING]: {
@@ -23,7 +23,7 @@ export const OWN: Fonts = {
   },
 };
 
-/** What the files have, as the classes of a regular expression. The packages declare more than they have. */
+/** Characters that the files have, as character classes. The packages declare more than they have. */
 const IN_TEXT =
   /[\u0300-\u0301\u0303-\u0304\u0308-\u0309\u0323\n -~\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152-\u0153\u02bb-\u02bc\u02c6\u02da\u02dc\u2009\u2013-\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2032-\u2033\u2039-\u203a\u2044\u20ac\u2122\u2191\u2193\u2212]/u;
 const IN_HEADING =
@@ -42,7 +42,7 @@ const INTER: readonly (readonly [subset: string, has: RegExp])[] = [
   ['cyrillic', /[\u0400-\u045f\u0490-\u0491\u04b0-\u04b1\u2116]/u],
   ['cyrillic-ext', /[\u0460-\u0479\u048a-\u048f\u0492-\u049d\u04a0-\u04af\u04b2-\u04ff\u20b4]/u],
 ];
-/** Letters that look the same in what is there. */
+/** Replacements that look the same and are in the typefaces. */
 export const ALIKE: Readonly<Record<string, string>> = {
   '\u2010': '-',
   '\u2011': '-',
@@ -70,29 +70,29 @@ const NOTO: readonly (readonly [script: string, has: RegExp])[] = [
     /[\u0980-\u0983\u0985-\u098c\u098f-\u0990\u0993-\u09a8\u09aa-\u09b0\u09b2\u09b6-\u09b9\u09bc-\u09c4\u09c7-\u09c8\u09cb-\u09ce\u09d7\u09dc-\u09dd\u09df-\u09e3\u09e6-\u09fe]/u,
   ],
 ];
-/** Typefaces whose letters change beside each other, so that words of them stay in one piece. */
+/** Typefaces whose letters change beside each other, so that their words stay in one piece. */
 export const SHAPED: ReadonlySet<string | undefined> = new Set(NOTO.map(([script]) => script));
 
-/** Whose forms of Chinese characters: those of the country whose own letters the document has. */
+/** The country whose forms of Chinese characters are used: the one whose own letters the document has. */
 export type Region = 'jp' | 'kr' | 'sc';
 
-/** A typeface by the name under which a document asks for it. */
+/** A typeface by the name that documents use. */
 export interface Face {
   readonly name: string;
   readonly file: string;
 }
 
-/** The forms of Chinese characters that these texts ask for. */
+/** The region whose Chinese characters these texts need. */
 export function regionOf(texts: string): Region {
   return /[\u3040-\u30ff\uff66-\uff9f]/u.test(texts) ? 'jp' : /\p{Script=Hangul}/u.test(texts) ? 'kr' : 'sc';
 }
 
-/** Whether a letter is in a typeface that is in every document. */
+/** Whether a typeface of every document has a letter. */
 export function isOwnLetter(letter: string, isHeading: boolean): boolean {
   return (isHeading ? IN_HEADING : IN_TEXT).test(letter);
 }
 
-/** Which typeface of one script has a letter, if one has. */
+/** The typeface of one script that has a letter, or null. */
 export function scriptFace(letter: string): Face | null {
   const [subset] = INTER.find(([, has]) => has.test(letter)) ?? [];
   if (subset) return { name: subset, file: interFile(subset) };
@@ -105,14 +105,14 @@ export function scriptFace(letter: string): Face | null {
     : null;
 }
 
-/** Which East Asian typeface has a letter or sign, if one has. The Japanese one declares exactly what it has. */
+/** The East Asian typeface that has a character, or null. The Japanese one declares exactly what it has. */
 export function eastAsianFace(letter: string, region: Region): Face | null {
   if (/[\uac00-\ud7a3]/u.test(letter)) return sliceOf('kr', letter);
   if (!/[\u3000-\u30ff\u3400-\u4db5\u4e00-\u9fef]/u.test(letter)) return sliceOf('jp', letter);
   return sliceOf(region, letter) ?? sliceOf('sc', letter) ?? sliceOf('jp', letter);
 }
 
-/** The packages of East Asian typefaces divide them into some hundred files each; this says which letter is where. */
+/** Letters by file: the packages of East Asian typefaces divide each into some hundred files. */
 const slices = new Map<Region, ReadonlyMap<number, string>>();
 
 function sliceOf(region: Region, letter: string): Face | null {
@@ -138,7 +138,7 @@ function readSlices(region: Region): Map<number, string> {
   return numbers;
 }
 
-/** Of `U+4E00-4E0F` or `U+4E00`. */
+/** The range of `U+4E00-4E0F` or `U+4E00`. */
 function toRange(declared: string): readonly [number, number] {
   const [from = '', to = from] = declared.replace('U+', '').split('-');
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)];

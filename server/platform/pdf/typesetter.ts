@@ -18,7 +18,7 @@ import {
 
 const require = createRequire(import.meta.url);
 
-/** Stands where no typeface has letters for what was written, and nobody could spell them. */
+/** Printed for text that no typeface has letters for and that cannot be transliterated. */
 export const GAP = '[…]';
 
 interface Piece {
@@ -27,34 +27,34 @@ interface Piece {
   wordBreak?: 'break-all';
 }
 
-/** Letters that are read from the right and stay on one line. */
+/** Most letters of right-to-left text that stay on one line. */
 const LINE_MAX = 30;
-/** A longer word would push what stands beside it off the page, so it breaks where its line ends. */
+/** A longer word would push the text beside it off the page, so it breaks at the end of its line. */
 const UNBROKEN_LETTERS_MAX = 24;
 const LONG_WORD = new RegExp(`[^ \\n]{${UNBROKEN_LETTERS_MAX + 1},}`);
-/** Typefaces that are laid out from the right: of their signs, only whole words may be one piece. */
+/** Right-to-left typefaces: of their characters, only whole words may be one piece. */
 const FROM_RIGHT: ReadonlySet<string | undefined> = new Set(['arabic', 'hebrew']);
 const JOINER = /[\u200c\u200d]/u;
-/** Where a line may end though there is no space. */
+/** Allows a line break without a space. */
 const BREAK = '\u200b';
 
-/** Divides the texts of one document among the files of typefaces that have their letters. */
+/** Divides the texts of one document among the font files that have their letters. */
 export class Typesetter {
   readonly #others = new Map<string, { readonly file: string; readonly letters: Set<string> }>();
   readonly #region: Region;
   #hasGaps = false;
 
-  /** For a document with these texts. */
+  /** Prepares a document with these texts. */
   constructor(texts: string) {
     this.#region = regionOf(texts);
   }
 
-  /** Whether something that was set could not be printed as it was written. */
+  /** Whether some text could not be printed as written. */
   get hasGaps(): boolean {
     return this.#hasGaps;
   }
 
-  /** The typefaces of the texts that were set. */
+  /** The typefaces that the texts so far need. */
   get fonts(): Fonts {
     const others = [...this.#others].map(([name, { file, letters }]): [string, FontFile] => [
       name,
@@ -64,8 +64,8 @@ export class Typesetter {
   }
 
   /**
-   * The text in pieces of one typeface each, in the order in which they are drawn from left to right. What no typeface has
-   * letters for is spelt in English letters within brackets.
+   * The text in pieces of one typeface each, in the order in which they are drawn from left to right. Letters that no
+   * typeface has are transliterated into English letters within brackets.
    */
   set(text: string, isHeading = false): string | Piece[] {
     if (isPlain(text)) return text;
@@ -92,7 +92,7 @@ export class Typesetter {
       : broken.map((piece) => piece.text).join('');
   }
 
-  /** Words that are read from the right, without accents of other scripts. */
+  /** Adds right-to-left words, without accents of other scripts. */
   private addWords(run: string, add: (signs: string, font: string) => void): void {
     const face = scriptFace(run)!;
     const words = [...run]
@@ -101,7 +101,7 @@ export class Typesetter {
     add(words, this.need(face, words));
   }
 
-  /** The text in letters that some typeface has, without signs that nobody sees. */
+  /** The text in letters that some typeface has, without invisible characters. */
   private printable(text: string, isHeading: boolean): string {
     let printed = '';
     let unknown = '';
@@ -126,7 +126,7 @@ export class Typesetter {
     return printed;
   }
 
-  /** A letter as it is printed; null when no typeface has it or its like. */
+  /** The printed form of a letter; null when no typeface has it or an equivalent. */
   private likenessOf(letter: string, isHeading: boolean): string | null {
     if (letter === '\n' || JOINER.test(letter)) return letter;
     if (/\p{Cc}/u.test(letter)) return ' ';
@@ -157,7 +157,7 @@ export class Typesetter {
   }
 
   private need({ name, file }: Face, letters: string): string {
-    // Signs that nobody sees are drawn as spaces without width.
+    // Invisible characters are drawn as spaces without width.
     const other = this.#others.get(name) ?? { file, letters: new Set(` ${BREAK}`) };
     this.#others.set(name, other);
     for (const letter of letters) other.letters.add(letter);
@@ -165,22 +165,22 @@ export class Typesetter {
   }
 }
 
-/** Whether some typeface has every letter of a text. */
+/** Whether the typefaces have every letter of a text. */
 export function isPrintable(text: string): boolean {
   const typesetter = new Typesetter(text);
   typesetter.set(text);
   return !typesetter.hasGaps;
 }
 
-/** A text as it is drawn, line by line where it is not broken by its width. */
+/** A text as it is drawn, line by line where its width does not break it. */
 export function drawnText(text: string): string {
   const pieces = new Typesetter(text).set(text);
   return typeof pieces === 'string' ? pieces : pieces.map((piece) => piece.text).join('');
 }
 
-/** In English letters, as they sound; a picture by its name. */
+/** A transliteration into English letters; an emoji by its name. */
 function spelling(letters: string): string {
-  // Half a megabyte, which few papers need.
+  // Loaded on demand: half a megabyte that few documents need.
   const { default: spell }: { default: (text: string) => string } = require('any-ascii');
   return spell(letters)
     .replaceAll(':', ' ')
@@ -190,14 +190,14 @@ function spelling(letters: string): string {
     .trim();
 }
 
-/** Whether a text is of the signs of a keyboard, in words that need no break: most are. */
+/** Whether a text is plain ASCII in words that need no break, as most are. */
 function isPlain(text: string): boolean {
   return /^[\n -~]*$/.test(text) && !LONG_WORD.test(text);
 }
 
 /**
- * Lets long words of a piece break, and what touches another piece, as a word may go on there. East Asian ones break by
- * themselves, and those read from the right are short.
+ * Lets long words of a piece break, and text next to another piece, as a word may continue there. East Asian words
+ * break by themselves, and right-to-left ones are short.
  */
 function brokenUp(piece: Piece, at: number, { length }: readonly Piece[]): Piece[] {
   const { font, text } = piece;

@@ -6,8 +6,8 @@ import type { AppContainer, Services } from '../http/app-container.js';
 import { createContext } from '../http/context.js';
 
 /**
- * Who may call an endpoint. `public`: a token is not even looked at, so an expired one is no obstacle. `cart`: a customer,
- * or a guest whose secret stands in query, body or header. `user`: any active customer. `admin`: staff.
+ * Callers of an endpoint. `public`: everybody; a token is not even read, so an expired one is no obstacle. `cart`: a
+ * customer, or a guest whose secret is in query, body or header. `user`: any active customer. `admin`: staff.
  */
 export type Access = 'public' | 'cart' | 'user' | 'admin';
 
@@ -44,12 +44,12 @@ export const AUTHENTICATORS: Readonly<
   },
 };
 
-/** Query and body together: old clients put the same field in either. */
+/** Query and body together: old clients send the same field in either. */
 export function claimsOf(request: Request): Record<string, unknown> {
   return { ...asRecord(request.query), ...asRecord(request.body) };
 }
 
-/** Old clients name the caller: as `userId`, or as `user`, an id or whole. Throws FORBIDDEN when it is somebody else. */
+/** Refuses another user's id, which old clients send as `userId`, or as `user`, alone or whole. Throws FORBIDDEN. */
 function refuseOtherUser({ id }: SignedInUser, sent: Record<string, unknown>): void {
   const { _id, id: ownId } = asRecord(sent.user);
   const user = typeof sent.user === 'string' ? readName(sent, 'user') : (_id ?? ownId);
@@ -57,10 +57,10 @@ function refuseOtherUser({ id }: SignedInUser, sent: Record<string, unknown>): v
   if (claims.some((claim) => claim !== id)) throw forbidden();
 }
 
-/** Guest ids and user ids are far shorter. */
+/** Longest accepted id; guest ids and user ids are far shorter. */
 const NAME_MAX = 200;
 
-/** A name in what was sent; null when it is missing, or one of the words that old clients write for nothing. */
+/** An id among the sent fields; null when it is missing, or one of old clients' words for nothing. */
 function readName(sent: Record<string, unknown>, field: string): string | null {
   const value = sent[field] ?? null;
   if (value === null || value === '' || value === 'undefined' || value === 'null') return null;

@@ -23,7 +23,7 @@ type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${inf
   ? { readonly [K in Name]: string } & ParamsOf<Rest>
   : unknown;
 
-/** What an endpoint was sent, and by whom. */
+/** The validated input of an endpoint, and its caller. */
 interface EndpointRequest<R extends Route, A extends Access, Query, Body> {
   readonly container: AppContainer;
   readonly services: Services;
@@ -32,7 +32,7 @@ interface EndpointRequest<R extends Route, A extends Access, Query, Body> {
   readonly params: ParamsOf<R>;
   readonly query: Query;
   readonly body: Body;
-  /** The picture or file of a form; null when none was sent. */
+  /** The image or file of a form; null when none was sent. */
   readonly image: ImageFile | null;
   /** The version in the header If-Match; null for any. Throws BAD_INPUT. */
   readonly ifMatch: () => number | null;
@@ -40,7 +40,7 @@ interface EndpointRequest<R extends Route, A extends Access, Query, Body> {
   readonly response: Response;
 }
 
-/** A valid request; texts that begin with `$` stand for rows of the shop it is sent to (see example-values.ts). */
+/** A valid request; texts that begin with `$` are replaced by ids of the shop's rows (see example-values.ts). */
 export interface Example {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -52,36 +52,36 @@ interface EndpointFacts<R extends Route, A> {
   /** Verb and path below /api, parameters in braces. */
   readonly route: R;
   readonly access: A;
-  /** One sentence for whoever reads the API description. */
+  /** One sentence for readers of the API description. */
   readonly summary: string;
-  /** The message of an unexpected fault, from the error catalogue; the plain apology unless given. */
+  /** The message of an unexpected fault, from the error catalogue; the plain apology by default. */
   readonly failed?: string;
-  /** True when the body may also be a form with a picture in its field `image`. */
+  /** True when the body may also be a form with an image in its field `image`. */
   readonly acceptsImage?: true;
-  /** True when the body is a form with a PDF or picture of at most 10 MB in its field `file`. */
+  /** True when the body is a form with a PDF or image of at most 10 MB in its field `file`. */
   readonly acceptsFile?: true;
-  /** Spent by whoever asks, by where they are, before anything that they send is read. */
+  /** Limit that a call counts against, by its caller's place, before its input is read. */
   readonly limit?: LimitName;
-  /** Status of success; 200 unless given. */
+  /** Status of success; 200 by default. */
   readonly status?: number;
   /** Other successes with the same response. */
   readonly otherStatuses?: readonly number[];
-  /** What it may have done with money when the database fails; services set it too, once they know who asks. */
+  /** Money that a call may have moved when the database fails; services set it too, once the caller is known. */
   readonly money?: MoneyStep;
   /** Statuses of errors beyond those that every endpoint with its access has. */
   readonly errors?: readonly number[];
-  /** What a 409 has beside message and code. */
+  /** Fields of a 409 beside message and code. */
   readonly conflict?: Fields<never, string>;
   readonly example: Example;
 }
 
-/** One REST endpoint: what it is, and how it answers. The routes, the API description and the tests are made from it. */
+/** One REST endpoint: the source of its route, its API description and its tests. */
 export interface Endpoint extends EndpointFacts<Route, Access | 'provider'> {
   readonly query?: InputClass<object>;
   readonly body?: InputClass<object>;
-  /** How every success is described and written; null for a file. */
+  /** Schema and serialization of every success; null for a file. */
   readonly response: Serializer<never> | null;
-  /** The media types that an endpoint with a file may answer with. */
+  /** Media types of the file of an endpoint. */
   readonly mediaTypes?: readonly string[];
   toHandler(container: AppContainer): RequestHandler;
 }
@@ -90,12 +90,12 @@ interface NewEndpoint<R extends Route, A extends Access, Query extends object, B
   extends EndpointFacts<R, A> {
   readonly query?: InputClass<Query>;
   readonly body?: InputClass<Body>;
-  /** How every success is described and written. */
+  /** Schema and serialization of every success. */
   readonly response: Serializer<Result>;
   readonly handle: (request: EndpointRequest<R, A, Query, Body>) => Promise<NoInfer<Result>>;
 }
 
-/** Declares an endpoint. Who asks is settled before anything that was sent is judged. */
+/** Declares an endpoint. The caller is authorized before the input is validated. */
 export function endpoint<
   const R extends Route,
   const A extends Access,
@@ -113,7 +113,7 @@ export function endpoint<
   };
 }
 
-/** Declares an endpoint whose response is the same for everybody until catalogue or settings change, and cached until then. */
+/** Declares an endpoint whose response is the same for everybody, cached until catalogue or settings change. */
 export function cachedEndpoint<
   const R extends Route,
   Result,
@@ -152,10 +152,10 @@ interface NewFileEndpoint<R extends Route, A extends Access, Body extends object
   readonly handle: (request: FileRequest<R, A, Body>) => Promise<SentFile | StreamedFile>;
 }
 
-/** A file that is opened in a browser all the same runs nothing and loads nothing. */
+/** Policy for files: one that a browser opens all the same runs nothing and loads nothing. */
 const FILE_POLICY = "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Declares an endpoint that answers with a file, to be stored by whoever asked and by nobody on the way. */
+/** Declares an endpoint that responds with a file, which the caller may store and no cache on the way. */
 export function fileEndpoint<const R extends Route, const A extends Access, Body extends object = Nothing>({
   handle,
   ...facts
@@ -188,7 +188,7 @@ type RequestFacts = Pick<
   readonly access: Access;
 };
 
-/** Who asks, then what was sent. */
+/** Authorizes the caller, then reads the input. */
 async function readRequest(
   facts: RequestFacts,
   container: AppContainer,
@@ -208,10 +208,10 @@ async function readRequest(
   return { ...caller, container, params: request.params, query, body, image, ifMatch, request, response };
 }
 
-/** Endpoints that belong together, under the tag they have in the API description. */
+/** Endpoints under one tag of the API description. */
 export interface EndpointGroup {
   readonly tag: string;
-  /** What they are for, in a sentence or two. */
+  /** Purpose of the endpoints, in a sentence or two. */
   readonly description: string;
   readonly endpoints: readonly Endpoint[];
 }

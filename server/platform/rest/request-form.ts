@@ -5,14 +5,14 @@ import { AppError, fileTooLarge, unreadableRequest, wrongKindOfFile } from '../e
 import { restartAnswerTime } from '../log/request-scope.js';
 import { oneFile, oneImage } from '../uploads/one-image.js';
 
-/** TRACE would send a request's secrets back to whoever made a browser send it; nobody honest needs it. 405 BAD_INPUT. */
+/** Refuses TRACE, which would send a request's secrets back to the page that made a browser send it. 405 BAD_INPUT. */
 export const noTrace: RequestHandler = ({ method }, response, next) => {
   if (method !== 'TRACE') return next();
   response.setHeader('Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
   next(new AppError('BAD_INPUT', 405, 'This method is not allowed'));
 };
 
-/** JSON is UTF-8 (RFC 8259). Another charset could carry past a filter what it hides. 415 BAD_INPUT. */
+/** Accepts JSON in UTF-8 alone (RFC 8259): another charset could hide text from a filter. 415 BAD_INPUT. */
 export const utf8Only: RequestHandler = (request, _response, next) => {
   const charsets = (request.headers['content-type'] ?? '').matchAll(/charset\s*=\s*["']?([^\s;"']*)/gi);
   const isUtf8 = [...charsets].every(([, charset]) => /^utf-8$/i.test(charset ?? ''));
@@ -26,7 +26,7 @@ const readFile = oneFile('file', {
   wrongKind: wrongKindOfFile,
 });
 
-/** Of an endpoint: its route, and which form it accepts. */
+/** The route of an endpoint, and the form that it accepts. */
 interface FormFacts {
   readonly route: string;
   readonly acceptsImage?: boolean;
@@ -34,8 +34,8 @@ interface FormFacts {
 }
 
 /**
- * Reads the form of an endpoint that accepts one in its caller's turn, once it is known who asks, and waits for a place
- * then. Throws BAD_INPUT for a form nobody asked for, and what a turn and a place throw.
+ * Reads the form of an endpoint in its caller's turn, once the caller is authorized, and then waits for a place.
+ * Throws BAD_INPUT for an unexpected form, and errors of turn and place.
  */
 export async function readForm(
   { route, acceptsImage, acceptsFile }: FormFacts,

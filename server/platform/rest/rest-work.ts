@@ -4,15 +4,15 @@ import type { Endpoint, EndpointGroup } from './endpoint.js';
 interface Pattern {
   /** Verb and number of segments. */
   readonly key: string;
-  /** Null stands for any text. */
+  /** Null matches any text. */
   readonly segments: readonly (string | null)[];
   readonly work: Work;
 }
 
-/** What is no endpoint of ours is refused at once, and so costs next to nothing. */
+/** Work of an unknown route, which is refused at once at almost no cost. */
 const NO_ENDPOINT: Work = { kind: 'browsing', operation: '(none)' };
 
-/** Knows the endpoints of these groups, in the order in which Express tries them. */
+/** Recognises the endpoints of these groups, in the order in which Express tries them. */
 export function restWorkOf(groups: readonly EndpointGroup[]): RestWork {
   const endpoints = groups.flatMap((group) => group.endpoints);
   const patterns = Map.groupBy(endpoints.map(patternOf), ({ key }) => key);

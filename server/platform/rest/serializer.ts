@@ -4,7 +4,7 @@ import { REST_CURRENCY } from '../values/money.js';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** How a value stands in a REST response: its JSON Schema, and how it is written. */
+/** A value of REST responses: its JSON Schema, and its serialization. */
 export class Serializer<in T> {
   constructor(
     readonly schema: JsonSchema,
@@ -12,7 +12,7 @@ export class Serializer<in T> {
     readonly isOptional = false,
   ) {}
 
-  /** A field with this value, read from what the response shows. */
+  /** A field with this value, which `read` takes from the source of the response. */
   from<Source>(read: (source: Source) => T): Field<Source> {
     return new Field(this.schema, (source) => this.write(read(source)), this.isOptional);
   }
@@ -56,7 +56,7 @@ function readerOf<Source>(name: string, field: Field<Source> | Serializer<never>
 }
 
 /**
- * An object with these fields and no others, written from a `Source`. A name makes it a part of its own in the API
+ * An object with these fields and no others, written from a `Source`. A name makes it a component of the API
  * description. An optional field whose value is undefined is left out.
  */
 export function object<Source>(name?: string, description?: string) {
@@ -64,7 +64,7 @@ export function object<Source>(name?: string, description?: string) {
   return <Name extends string>(fields: Fields<Source, Name>) => new ObjectSerializer(fields, about);
 }
 
-/** An object with the value in its one field. */
+/** An object whose only field holds the value. */
 export function under<T>(name: string, value: Serializer<T>): Serializer<T> {
   return object<T>()({ [name]: value.from((source: T) => source) });
 }
@@ -75,13 +75,13 @@ export const listOf = <T>({ schema, write }: Serializer<T>, description?: string
     (values) => values.map(write),
   );
 
-/** The same, or null. */
+/** The value, or null. */
 export const nullable = <T>({ schema, write }: Serializer<T>) =>
   new Serializer<T | null>({ anyOf: [schema, { type: 'null' }] }, (value) =>
     value === null ? null : write(value),
   );
 
-/** The same, or nothing. */
+/** The value, or an absent field. */
 export const optional = <T>({ schema, write }: Serializer<T>) =>
   new Serializer<T | undefined>(schema, (value) => (value === undefined ? undefined : write(value)), true);
 
@@ -127,7 +127,7 @@ export const recordOf = <T>({ schema, write }: Serializer<T>, description: strin
 
 export const currency = oneOf([REST_CURRENCY], 'The one currency of the store.').from(() => REST_CURRENCY);
 
-/** What a 409 tells of something that staff changed since it was read; its own fields besides. */
+/** Body of a 409 about a thing that staff changed since it was read, with further fields of its own. */
 export const conflictOf = (name: string, fields: Fields<never, string>) => ({
   current: optional(
     object<never>(
@@ -142,11 +142,11 @@ export const conflictOf = (name: string, fields: Fields<never, string>) => ({
   ),
 });
 
-/** `{ message }`, where there is nothing more to tell. */
+/** `{ message }`, for a success without data. */
 export const done = (message: string): Serializer<unknown> =>
   object('Done', 'It is done.')({ message: text('What was done, in words.').from(() => message) });
 
-/** The figures of a page under the names that lists of the specification have. */
+/** The counts of a page under the names that lists of the specification have. */
 export const pageFields = {
   total: int('How many fit, on all pages.').from(({ pageInfo }: Page<unknown>) => pageInfo.total),
   page: int('Which page this is, from 1.').from(({ pageInfo }: Page<unknown>) => pageInfo.page),

@@ -3,7 +3,7 @@ import type { ReadPool } from '../db/replicas/read-pool.js';
 import { keyOf, patternOf, searchTerms } from './search-terms.js';
 import { IS_NAME, mayHaveSlip, mostMeant, slipPatterns } from './slips.js';
 
-/** Where a name is looked for: rows with a text of `foundBySql` and a name. */
+/** Rows among which a name is looked for, with a text of `foundBySql` and a name. */
 export interface Named {
   readonly from: string;
   /** The condition of the index. */
@@ -11,17 +11,17 @@ export interface Named {
   readonly foundBy: string;
   readonly name: string;
   readonly where: readonly string[];
-  /** Of the placeholders in `where`. */
+  /** Values of the placeholders in `where`. */
   readonly values: readonly unknown[];
 }
 
-/** So many rows that nearly fit are looked at. */
+/** Rows with nearly the search's words that are compared. */
 const SEEN_MAX = 100;
 
 /**
- * The name that a search which finds nothing may have meant; null where no word is long enough for a slip, or where one
- * looks for a number. A slip is two letters swapped, one wrong, one missing or one too many. Words that nothing has are
- * read with a slip; if all are known, each of them may have one.
+ * The name that a search without results may have meant; null where no word is long enough for a typo, or for a
+ * number. A typo is two letters swapped, one wrong, one missing or one too many. Words that no row has are read with
+ * a typo; if all are known, each of them may have one.
  */
 export async function readMeantName(pool: ReadPool, search: string, named: Named): Promise<string | null> {
   const terms = searchTerms(search);
@@ -51,7 +51,7 @@ export async function readMeantName(pool: ReadPool, search: string, named: Named
   );
 }
 
-/** In a common table expression of its own: for the sake of a limit, PostgreSQL would read the table through. */
+/** Selects in a materialized common table expression: because of the limit, PostgreSQL would scan the table. */
 function indexed(from: string, name = 'null'): string {
   return `with matching as materialized (select ${name} as name from ${from}) select name from matching`;
 }

@@ -1,24 +1,24 @@
 import { searchKey, spellOut } from '../../../rules/search-key.js';
 import { plainSigns } from '../../../rules/text.js';
 
-/** The most words of one search; of more the longest, which select best. */
+/** The most words of one search; of more, the longest are used, which select best. */
 export const WORDS_MAX = 10;
 
 /** One word of a search. */
 export interface SearchTerm {
-  /** In the signs of a keyboard, numbers of ours in one piece. */
+  /** The word in ASCII, our numbers in one piece. */
   readonly word: string;
-  /** Each way in which it may stand in a text: the keys that all have to be in it. Without any it is found nowhere. */
+  /** Alternatives by which a text matches: each lists keys that it must contain. Without any nothing matches. */
   readonly ways: readonly (readonly string[])[];
 }
 
-/** A number of ours, with its dash or without. */
+/** One of our document numbers, with its dash or without. */
 const OUR_NUMBER = /^(HL|INV|CRN|Q|R)-?(\d+)$/iu;
 
-/** Signs round a word, as in `<ada@example.com>,` or "Lovelace, Ada". */
+/** Punctuation round a word, as in `<ada@example.com>,` or "Lovelace, Ada". */
 const SIGNS_ROUND = /^(?:mailto:|[<>()[\]{}"'“”‘’,;:!?.#*|-])+|[<>()[\]{}"'“”‘’,;:!?.#*|-]+$/giu;
 
-/** Signs that part what may be one word or two: Anne-Marie, 12/14, Lovelace,Ada. */
+/** Characters that separate one word or two: Anne-Marie, 12/14, Lovelace,Ada. */
 const PARTING = /[-/,;:&+]+/u;
 
 /** The words of a search, as {@link mostSelective} leaves them; none for an empty one. */
@@ -26,7 +26,7 @@ export function searchTerms(search: string): SearchTerm[] {
   const text = readNumbersWhole(plainSigns(search));
   const words = text.split(/\s+/u).map((word) => word.replaceAll(SIGNS_ROUND, ''));
   const terms = mostSelective(words.flatMap((word) => toTerm(word) ?? []));
-  // A search of signs alone asks for something that nothing has.
+  // A search of punctuation alone matches nothing.
   return terms.length === 0 && search.trim() !== '' ? [{ word: search, ways: [] }] : terms;
 }
 
@@ -46,8 +46,8 @@ function toTerm(word: string): SearchTerm | null {
 }
 
 /**
- * The words that have to be looked for: one that stands in another is found with it, and of more than {@link WORDS_MAX}
- * the longest are taken.
+ * The words to search for: a word within another is found with it, and of more than {@link WORDS_MAX} the longest are
+ * taken.
  */
 function mostSelective(terms: readonly SearchTerm[]): SearchTerm[] {
   const byKey = new Map(terms.map((term) => [keyOf(term), term]));
@@ -59,28 +59,28 @@ function mostSelective(terms: readonly SearchTerm[]): SearchTerm[] {
     .map((key) => byKey.get(key)!);
 }
 
-/** The word itself as it is looked for. */
+/** The search key of the word itself. */
 export function keyOf({ ways }: SearchTerm): string {
   return ways[0]?.[0] ?? '';
 }
 
 /**
- * A number of ours as people say and print it: `HL 100123`, `# HL – 100123`, `Invoice number INV-100123`. Nine digits
- * are a carrier's.
+ * One of our numbers as people say and print it: `HL 100123`, `# HL – 100123`, `Invoice number INV-100123`. Nine
+ * digits are a carrier's.
  */
 const WRITTEN_NUMBER =
   /(?<![\p{L}\p{N}])(?:(?:order|booking|invoice|credit\s+note|quote|request)(?:\s+(?:number|no\.?))?)?[#:("'[\s]*(?:(HL|INV|CRN)([\s#:-]*)(\d{6,8})|([QR])([\s#:-]*)(\d{5,8}))(?![\p{L}\p{N}])/giu;
 
-/** A telephone number that begins with a plus or a zero; its groups may stand apart. */
+/** A telephone number that begins with a plus or a zero; its groups may be separated. */
 const PHONE = /(?<![\p{L}\p{N}@._-])\(?(?:\+|0)(?:[\d()./-]|\s(?=[\d()./-])){4,24}\d(?![\p{L}\p{N}@])/gu;
 const PHONE_DIGITS = { least: 6, most: 15 } as const;
-/** So many digits at the end of a number abroad are its own, whatever the code of the country before them. */
+/** Final digits of a foreign number that are its own, whatever the country code before them. */
 const OWN_DIGITS = 8;
 
 /** A postcode of the United Kingdom in two parts. */
 const POSTCODE = /(?<![\p{L}\p{N}])([a-z]{1,2}\d[a-z\d]?)\s+(\d[a-z]{2})(?![\p{L}\p{N}])/giu;
 
-/** A search with each number of ours, telephone number and postcode as one word. */
+/** A search in which each of our numbers, telephone number and postcode is one word. */
 function readNumbersWhole(search: string): string {
   return search
     .replace(WRITTEN_NUMBER, (_all, ...groups: (string | undefined)[]) => {
@@ -92,7 +92,7 @@ function readNumbersWhole(search: string): string {
     .replace(POSTCODE, '$1$2');
 }
 
-/** The digits of a telephone number that stand in it however it is written: 07700 900123 and +44 7700 900123 as 7700900123. */
+/** The digits of a telephone number in any notation: 07700 900123 and +44 7700 900123 as 7700900123. */
 function readPhone(written: string): string {
   const digits = written.replace('(0)', '').replace(/\D/g, '');
   const ofCountry = /^\(?\+/.test(written) ? digits : /^00(?=[1-9])/.test(digits) ? digits.slice(2) : null;
@@ -109,8 +109,9 @@ function readPhone(written: string): string {
 const TRIGRAM_LENGTH = 3;
 
 /**
- * Conditions that a text of `foundBySql` contains every word. `place` takes a value and returns its placeholder; `orElse`
- * says in SQL how else a word is found. Words too short for a trigram are found where a word begins, which the index knows.
+ * Conditions that a text of `foundBySql` contains every word. `place` takes a value and returns its placeholder;
+ * `orElse` is SQL by which a word matches too. Words too short for a trigram match at the beginning of a word, which
+ * is indexed.
  */
 export function containsSql(
   textSql: string,
@@ -128,7 +129,7 @@ function allOf(conditions: readonly string[]): string {
   return conditions.length > 1 ? `(${conditions.join(' and ')})` : conditions.join('');
 }
 
-/** The pattern of `like` for a text with a key in it; its own signs stand for themselves. */
+/** The `like` pattern of a text that contains a key; its own wildcards are escaped. */
 export function patternOf(key: string): string {
   const itself = key.replace(/[\\%_]/g, '\\$&');
   return key.length < TRIGRAM_LENGTH ? `% ${itself}%` : `%${itself}%`;

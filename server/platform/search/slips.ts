@@ -5,14 +5,14 @@ import { keyOf, type SearchTerm } from './search-terms.js';
 export const DID_YOU_MEAN =
   'The name that was perhaps meant, when the search finds nothing but nearly fits one; search for it instead.';
 
-/** Shorter words are too like each other. */
+/** Shortest word with a typo: shorter ones are too much alike. */
 const LENGTH_MIN = 4;
-/** A word of a name as it is looked for, letter by letter. */
+/** The letters of a word's search key. */
 const LETTERS = /q[0-9a-f]{4,5}|[a-z]/g;
-/** A word of letters alone. */
+/** Matches a word of letters alone. */
 export const IS_NAME = /^(?:q[0-9a-f]{4,5}|[a-z])+$/;
 
-/** Whether a key is long enough to be read with a slip. */
+/** Whether a key is long enough for a typo. */
 export function mayHaveSlip(key: string): boolean {
   return lettersOf(key).length >= LENGTH_MIN;
 }
@@ -21,7 +21,7 @@ function lettersOf(key: string): string[] {
   return key.match(LETTERS) ?? [];
 }
 
-/** Whole words that are one slip away, as patterns of `like`. */
+/** Whole words that are one typo away, as `like` patterns. */
 export function slipPatterns(key: string): string[] {
   const letters = lettersOf(key);
   const anyLetter = '_'.repeat(letters[0]!.length);
@@ -38,7 +38,7 @@ export function slipPatterns(key: string): string[] {
   return [...new Set([[anyLetter, ...letters], ...words].map((word) => `% ${word.join('')} %`))];
 }
 
-/** The search as it was perhaps meant, in the words of the name that fits; null where a word is not of this name. */
+/** The search as perhaps meant, in the words of the name that fits; null where a word is not of this name. */
 function meantName(terms: readonly SearchTerm[], name: string): string | null {
   const words = name.split(/[\s-]+/u).map((word) => ({ word, key: searchKey(word) }));
   const meant = terms.map((term) => {
@@ -69,7 +69,7 @@ function isOneSlip(typed: readonly string[], word: readonly string[]): boolean {
   );
 }
 
-/** The name that most of the rows have which a search with slips finds; null for none. */
+/** The most frequent name among rows that a search with typos finds; null for none. */
 export function mostMeant(terms: readonly SearchTerm[], names: readonly string[]): string | null {
   const counts = new Map<string, number>();
   for (const name of names) {

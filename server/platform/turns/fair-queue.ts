@@ -1,30 +1,30 @@
-/** Something that waits for its turn. */
+/** An entry that waits for its turn. */
 export interface Waiting {
   readonly forWhom: string;
-  /** How much its turn takes, in any unit. */
+  /** Cost of its turn, in any unit. */
   readonly cost: number;
-  /** Goes before all others, and costs its person nothing. */
+  /** An urgent entry goes before all others, at no cost to its person. */
   readonly isUrgent?: boolean;
 }
 
 interface Entry<T> {
   readonly one: T;
-  /** Of the clock, when it came. */
+  /** The clock when the entry came. */
   readonly from: number;
 }
 
 /**
- * Weighted fair queueing: next comes whose turn would end first if all who wait were served at once, each at the same pace.
- * So a cheap turn never waits for the dear ones of many others, a dear one waits for its share at most, and having been
- * away earns nothing.
+ * Weighted fair queueing: the next entry is the one that would finish first if all were served at once, each at the
+ * same pace. So a cheap entry never waits for the expensive ones of many others, an expensive one waits for its share
+ * at most, and absence earns no credit.
  */
 export class FairQueue<T extends Waiting> {
   readonly #waiting: Entry<T>[] = [];
-  /** Until when each person has had their share; who is not named has none behind them. */
+  /** The clock until which each person has used their share; a person without an entry has used none. */
   readonly #servedUntil = new Map<string, number>();
-  /** The share that each waiting caller would have been served by now. */
+  /** The share that each waiting person would have received by now. */
   #clock = 0;
-  /** Served since the last turn was given. */
+  /** The entry served since the last turn. */
   #served: T | undefined;
 
   get length(): number {
@@ -42,7 +42,7 @@ export class FairQueue<T extends Waiting> {
     return place >= 0;
   }
 
-  /** Takes out what comes next. */
+  /** Removes and returns the next entry. */
   next(): T | undefined {
     this.goOn();
     const next = this.#waiting.find(({ one }) => one.isUrgent) ?? this.firstToEnd();

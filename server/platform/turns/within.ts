@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Throws when work takes longer than so many milliseconds. The work goes on; its outcome is ignored. */
+/** Throws when work takes longer than this. The work continues; its outcome is ignored. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const waited = new AbortController();
   const late = wait(ms, null, { signal: waited.signal }).then(() => {

@@ -10,7 +10,7 @@ const DRAFT = '.draft-';
 /** A draft this old belongs to a process that died while it wrote. */
 const DEAD_DRAFT_MS = 60 * 60 * 1_000;
 
-/** Keeps pictures in a folder that several processes may share. A file appears whole, by being renamed, or not at all. */
+/** Stores images in a folder that several processes may share. A file appears whole, by renaming, or not at all. */
 export async function openFolderStore(folder: string): Promise<ImageStore> {
   makeFolder(folder, 0o750);
   await removeDeadDrafts(folder);

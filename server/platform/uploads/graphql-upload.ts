@@ -11,17 +11,17 @@ import { restartAnswerTime } from '../log/request-scope.js';
 import type { ImageFile } from './image-file.js';
 import { formWith, readForm } from './read-form.js';
 
-/** What the scalar `Upload` hands to a resolver. */
+/** The value of the scalar `Upload` in a resolver. */
 export type SentUpload = Promise<FileUpload> | FileUpload;
 
-/** A browser sends either header to a foreign host only after it was allowed to; Apollo has the same rule. */
+/** A browser sends either header to a foreign host only after permission; Apollo has the same rule. */
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
-/** `operations` and `map`, each as long as any question of ours. */
+/** Limits of `operations` and `map`, each as long as any of our queries. */
 const FORM = formWith({ texts: 2, textBytes: 64 * 1024 });
 
 /**
- * Reads a GraphQL multipart request with one picture for staff; everything else passes untouched. Nobody else's form
+ * Reads a GraphQL multipart request with one image from staff; everything else passes untouched. Nobody else's form
  * is read: throws what `requireStaff` throws, and BAD_INPUT for a form that a foreign page could have sent.
  */
 export function graphqlUploads(
@@ -42,15 +42,15 @@ export function graphqlUploads(
   };
 }
 
-/** The picture of an `Upload` argument. */
+/** The image of an `Upload` argument. */
 export async function readUpload(upload: SentUpload): Promise<ImageFile> {
   const { filename, createReadStream } = await upload;
   return { bytes: await buffer(createReadStream()), name: filename };
 }
 
 /**
- * The question of a form, with the file where its map puts it: in place of a null, as the rules of such forms say. The
- * map can reach nothing else. Throws BAD_INPUT.
+ * The operation of a form, with the file in place of the null to which its map points, as the multipart specification
+ * says. The map reaches nothing else. Throws BAD_INPUT.
  */
 function operationsOf({ body, files }: Request): Record<string, unknown> {
   const form = asRecord(body);

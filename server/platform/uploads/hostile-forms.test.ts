@@ -220,7 +220,7 @@ describe.each(['REST', 'GraphQL'] as const)('over %s', (api) => {
     expect((await sendImage(app, api, token, { bytes: jpeg })).image).not.toBeNull();
   });
 
-  /** Begins to send a picture of 1 MB and closes the connection after so many bytes of the form. */
+  /** Begins to send an image of 1 MB and closes the connection after this many bytes of the form. */
   async function hangUpAfter(api: 'REST' | 'GraphQL', bytes: number): Promise<void> {
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);

@@ -2,16 +2,16 @@ import type { Readable } from 'node:stream';
 
 export interface ImageBytes {
   readonly stream: Readable;
-  /** How many bytes will come. */
+  /** Length of the file in bytes. */
   readonly length: number;
 }
 
-/** Where finished pictures are stored, under names that are never used twice. */
+/** Stores finished images, under names that are never reused. */
 export interface ImageStore {
-  /** Keeps the whole file or nothing of it. */
+  /** Stores the whole file or nothing of it. */
   put(name: string, bytes: Buffer): Promise<void>;
-  /** Null when there is no such picture. */
+  /** Null when there is no such image. */
   get(name: string): Promise<ImageBytes | null>;
-  /** Done as well when there was none. */
+  /** Succeeds as well when there is none. */
   remove(name: string): Promise<void>;
 }

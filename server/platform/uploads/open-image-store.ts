@@ -5,7 +5,7 @@ import { openFolderStore } from './folder-store.js';
 import type { ImageStore } from './image-store.js';
 import { openS3Store } from './s3-store.js';
 
-/** Where pictures are stored: in the configured bucket, or else in a folder beside the data. */
+/** Opens the store of images: the configured bucket, or else a folder beside the data. */
 export async function openImageStore(
   { dataDir, uploads }: { readonly dataDir: string; readonly uploads: S3Place | null },
   log: Log,

@@ -5,19 +5,19 @@ import { type AppError, badInput, imageTooLarge, notAnImage, unreadableRequest }
 import { IMAGE_BYTES_MAX } from './image-file.js';
 
 /**
- * What is read of a form to its end, in bytes, so that a sender who is busy sending still learns that a photo is too
- * large. A form that goes on beyond is cut off.
+ * The most bytes read of a form to its end, so that its sender still gets the response that a photo is too large. A
+ * longer form is cut off.
  */
 const FORM_BYTES_MAX = 32 * 1024 * 1024;
 
 interface FormLimits {
   readonly texts: number;
   readonly textBytes: number;
-  /** Of the file; of a picture unless said. */
+  /** Most bytes of the file; by default those of an image. */
   readonly fileBytes?: number;
 }
 
-/** A reader of forms that keeps one file, in memory, and texts under plain names: no list or object is made of them. */
+/** A parser of forms that holds one file in memory, and texts under plain names: no list or object is made of them. */
 export function formWith(limits: FormLimits): Multer {
   const bounds: Options['limits'] = {
     files: 1,
@@ -38,12 +38,12 @@ export function formWith(limits: FormLimits): Multer {
   });
 }
 
-/** Photos that phones and cameras save in kinds that we can't read; by what their sender says, for the words alone. */
+/** Photo formats of phones and cameras that we can't read; by their declared type, for the message alone. */
 const OTHER_PHOTO_TYPE = /^image\/(hei[cf]|avif|tiff)/i;
 const OTHER_PHOTO_NAME = /\.(hei[cf]|avif|tiff?)$/i;
 const otherPhotos = new WeakSet<IncomingMessage>();
 
-/** The refusals of a file that is too large, or of a kind that is not taken. */
+/** The refusals of a file that is too large, or of a type that is not accepted. */
 export interface FormRefusals {
   readonly tooLarge: () => AppError;
   readonly wrongKind: () => AppError;
@@ -51,14 +51,14 @@ export interface FormRefusals {
 
 export const IMAGE_REFUSALS: FormRefusals = { tooLarge: imageTooLarge, wrongKind: notAnImage };
 
-/** Reads a whole form. Throws TOO_LARGE for its file, and BAD_INPUT for whatever else is wrong with it. */
+/** Reads a whole form. Throws TOO_LARGE for its file, and BAD_INPUT for any other fault in it. */
 export async function readForm(
   read: RequestHandler,
   request: Request,
   response: Response,
   { tooLarge, wrongKind }: FormRefusals = IMAGE_REFUSALS,
 ): Promise<void> {
-  // Compressing a photo of the wrong kind would be an errand for nothing.
+  // Compressing a photo of an unsupported format would not help.
   const refuse = () => (otherPhotos.has(request) ? wrongKind() : tooLarge());
   await new Promise<void>((resolve, reject) => {
     read(request, response, (fault?: unknown) => (fault ? reject(asRefusal(fault, refuse)) : resolve()));

@@ -7,17 +7,17 @@ import type { Log } from '../log/log.js';
 import type { ImageStore } from './image-store.js';
 
 export interface S3Patience {
-  /** How often one request is sent before it is given up. */
+  /** Attempts at one request. */
   readonly attempts: number;
   readonly connectMs: number;
-  /** How long an answer may take to begin, and then to come. */
+  /** Time for a response to begin, and then to arrive. */
   readonly answerMs: number;
 }
 
 const PATIENCE: S3Patience = { attempts: 3, connectMs: 2_000, answerMs: 4_000 };
 
 /**
- * Keeps pictures in a bucket. S3 shows an object whole or not at all. The client is loaded when first used, so that a
+ * Stores images in a bucket. S3 shows an object whole or not at all. The client is loaded when first used, so that a
  * server without a bucket never pays for it. Throws STORE_UNAVAILABLE when the bucket cannot be reached.
  */
 export function openS3Store(place: S3Place, log: Log, patience: S3Patience = PATIENCE): ImageStore {
@@ -68,7 +68,7 @@ async function connect(place: S3Place, { attempts, connectMs, answerMs }: S3Pati
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     maxAttempts: attempts,
     requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true },
-    // Stores beside Amazon's know the checksums of old only.
+    // Stores other than Amazon's support only the older checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

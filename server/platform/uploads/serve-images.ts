@@ -4,7 +4,7 @@ import { notFound } from '../errors/errors.js';
 import type { ImageStore } from './image-store.js';
 import { isStoredName } from './src-set.js';
 
-/** Pictures are served as pictures alone: no sniffing, no scripts. */
+/** Images are served as images alone: no sniffing, no scripts. */
 const HEADERS = {
   'Content-Type': 'image/webp',
   'X-Content-Type-Options': 'nosniff',
@@ -13,7 +13,7 @@ const HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 
-/** Serves uploaded pictures, to be mounted at their path. Only names that a picture can have are looked up. */
+/** Serves uploaded images; to be mounted at their path. Only valid image names are looked up. */
 export function serveImages(store: ImageStore): Router {
   const router = Router();
   const serve: RequestHandler<{ name: string }> = async (request, response) => {

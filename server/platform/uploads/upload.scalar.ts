@@ -1,7 +1,7 @@
 import { GraphQLScalarType } from 'graphql';
 import LibraryUpload from 'graphql-upload/GraphQLUpload.mjs';
 
-/** The scalar `Upload`, with words for who has to send one. */
+/** The scalar `Upload`, described for clients. */
 export const GraphQLUpload = new GraphQLScalarType({
   ...LibraryUpload.toConfig(),
   description:

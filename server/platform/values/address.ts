@@ -15,7 +15,7 @@ export class Address {
   @Field({ description: 'Country name as written on the parcel.' }) country: string;
 }
 
-/** What is said of a part that is empty, or too long for a label. */
+/** Message for a part that is empty, or too long for a label. */
 function lengthMessage(part: string, max: number) {
   return ({ value }: ValidationArguments): string =>
     typeof value === 'string' && value.length > max
@@ -61,7 +61,7 @@ export class AddressInput {
   country: string;
 }
 
-/** The stored form of a typed address: as its country writes it, with empty text for parts left out. */
+/** The stored form of an entered address: as its country writes it, with empty text for absent parts. */
 export function toAddress(input: AddressInput): Address {
   const { line1, line2 = '', city, state = '', postcode = '', country } = input;
   return asWritten({

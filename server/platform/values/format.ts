@@ -6,12 +6,12 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** £1,234.50 of 123450 pence. */
+/** 123450 pence as £1,234.50. */
 export function inPounds(pence: number): string {
   return POUNDS.format(pence / 100);
 }
 
-/** 21 November 2026 of 2026-11-21. */
+/** 2026-11-21 as 21 November 2026. */
 export function longDate(calendarDate: string): string {
   return DAY.format(new Date(`${calendarDate}T00:00:00Z`));
 }

@@ -2,10 +2,10 @@ import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { Field, Float, ObjectType } from 'type-graphql';
 import { CacheableType } from '../cache/cacheable.js';
 
-/** The one currency of the store. */
+/** The only currency of the shop. */
 export const CURRENCY = 'gbp';
 
-/** How REST writes it. */
+/** REST's spelling of it. */
 export const REST_CURRENCY = 'GBP' as const;
 
 @CacheableType()
@@ -13,7 +13,7 @@ export const REST_CURRENCY = 'GBP' as const;
   description: 'An amount of money: whole minor units (pence) and an ISO 4217 currency code in lower case.',
 })
 export class Money {
-  // The Int of GraphQL ends at 21 million pounds, which the revenue of a shop passes.
+  // GraphQL's Int ends at 21 million pounds, which the revenue of a shop can exceed.
   @Field(() => Float, { description: 'Whole pence.' })
   minorUnits: number;
 
@@ -22,14 +22,14 @@ export class Money {
 }
 
 /**
- * Shows what is stored in pence as Money, under a name without the unit:
- * `@MoneyField('total', { description: 'What is paid.' }) totalPence: number`.
+ * Declares a field of pence as Money, under a name without the unit: `@MoneyField('total', { description: 'What is
+ * paid.' }) totalPence: number`.
  */
 export function MoneyField(name: string, options: { description: string; nullable?: boolean }) {
   return Field(() => Money, { ...options, name });
 }
 
-/** Lets every field of type Money be answered with whole pence alone. */
+/** Lets resolvers return whole pence for every field of type Money. */
 export function showPence(schema: GraphQLSchema): void {
   const { minorUnits, currency } = (schema.getType('Money') as GraphQLObjectType).getFields();
   minorUnits!.resolve = (amount: Money | number) => (typeof amount === 'number' ? amount : amount.minorUnits);

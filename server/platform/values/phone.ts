@@ -3,8 +3,8 @@ import metadata from 'libphonenumber-js/min/metadata';
 import { PHONE_MESSAGE, plainPhone } from '../../../rules/people/contact-rules.js';
 
 /**
- * Why a phone number is refused; null when it is valid or left out. Beyond the check of the forms, a number with a country
- * code has a length that its country uses; one without may be of any country.
+ * The refusal of a phone number; null when it is valid or left out. Beyond the check of the forms, a number with a
+ * country code has a length that its country uses; one without may be of any country.
  */
 export function phoneRefusal(typed: string | null | undefined): string | null {
   if (!typed?.trim()) return null;

@@ -17,11 +17,11 @@ import { AsPhone } from '../api/clean-text.js';
 import { type Address, AddressInput, toAddress } from './address.js';
 import { phoneRefusal } from './phone.js';
 
-/** An address of a shipment as it is stored: with how a crew gets to its door, and who receives there. */
+/** A stored address of a shipment: with access to the door, and its receiver. */
 export interface PlacedAddress extends Address {
   /** Absent when nothing is known. */
   readonly access?: KnownAccess;
-  /** Of a delivery; absent when the customer receives it. */
+  /** The receiver of a delivery; absent when it is the customer. */
   readonly receiver?: KnownReceiver;
 }
 
@@ -116,7 +116,7 @@ export class DeliveryAddressInput extends CollectionAddressInput {
   receiver?: ReceiverInput | null;
 }
 
-/** The stored form of a typed address of a shipment. */
+/** The stored form of an entered address of a shipment. */
 export function toPlacedAddress(input: DeliveryAddressInput): PlacedAddress {
   const access = input.access && knownAccess({ ...input.access, parking: input.access.parking ?? '' });
   const { receiver } = input;
@@ -133,7 +133,7 @@ export function toPlacedAddress(input: DeliveryAddressInput): PlacedAddress {
   };
 }
 
-/** An address typed in the place of another: who receives stays when that is left out, and access does at the same door. */
+/** An address that replaces another: an omitted receiver stays, and so does access at the same door. */
 export function replacedAddress(was: PlacedAddress, input: DeliveryAddressInput): PlacedAddress {
   const { access, receiver, ...is } = toPlacedAddress(input);
   const isSameDoor = is.line1 === was.line1 && is.line2 === was.line2 && is.postcode === was.postcode;
@@ -148,7 +148,7 @@ export function replacedAddress(was: PlacedAddress, input: DeliveryAddressInput)
   };
 }
 
-/** Every wrong part of a receiver, as [part, message]; none without a receiver. */
+/** Every invalid part of a receiver, as [part, message]; none without a receiver. */
 export function wrongReceiver(receiver: ReceiverInput | null | undefined): [string, string][] {
   if (!receiver) return [];
   const { name, phone, email } = receiver;
@@ -157,7 +157,7 @@ export function wrongReceiver(receiver: ReceiverInput | null | undefined): [stri
   return Object.entries(found).flatMap(([part, message]) => (message ? [[part, message]] : []));
 }
 
-/** The parts of a stored address that are no address, as an order shows them beside it. */
+/** The parts of a stored address beyond the postal ones, as an order shows them. */
 export function handoverOf({
   collectionAddress,
   deliveryAddress,

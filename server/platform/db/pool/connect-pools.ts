@@ -11,13 +11,13 @@ interface PoolOptions {
   readonly directUrl: string;
   readonly env: Pick<Env, 'preparedStatements' | 'replicas'>;
   readonly log: Log;
-  /** Requests wait so many times as long. */
+  /** Multiplies the time limits of requests. */
   readonly patience: number;
 }
 
 /**
- * The pools of a process, half of the connections for requests open, so that the first do not wait. Requests may go through a pooler, and what runs in the
- * background goes past it. Throws BadSetting when the pooler cannot do what the settings want.
+ * The pools of a process, with half of the connections for requests open, so that the first do not wait. Requests may
+ * use a pooler; background work bypasses it. Throws BadSetting when the pooler does not fit the settings.
  */
 export async function connectPools(options: PoolOptions): Promise<Pools> {
   const { connect, databaseUrl, directUrl, env, log, patience } = options;
@@ -34,7 +34,7 @@ export async function connectPools(options: PoolOptions): Promise<Pools> {
   const { pool } = pools.requests;
   const firstStatement = () => pool.query('select 1');
   await firstStatement();
-  // One statement on each at the same time; a database that is busy refuses some, and they are opened later.
+  // Sends one statement on each at the same time; a busy database refuses some, and they are opened later.
   await Promise.allSettled(Array.from({ length: pool.options.max / 2 }, firstStatement));
   return pools;
 }

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { isDatabaseUnavailable, nameConnectFault, nameLostConnection } from '../../errors/database-faults.js';
 
-/** How Node refuses to write on a connection that the other side, or this one, has closed. */
+/** Node's error for a write on a connection that the other side, or this one, has closed. */
 async function writeFault(close: (client: Socket, server: Socket) => Promise<unknown>): Promise<Error> {
   const listener = createServer().listen(0, '127.0.0.1');
   await once(listener, 'listening');

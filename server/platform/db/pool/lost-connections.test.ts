@@ -7,15 +7,15 @@ import { createTestDatabase, type TestDatabase } from '../../../test/postgres.js
 import type { Database } from '../orm.js';
 import { inTransaction } from '../transaction.js';
 
-/** More often than the pool has places. */
+/** More often than the pool has connections. */
 const TIMES = 4;
 const POOL_SIZE = 2;
 
 let testDatabase: TestDatabase;
 let proxy: DatabaseProxy;
-/** Through the proxy; the one that is put to the test. */
+/** The database under test, through the proxy. */
 let database: Database;
-/** Not through the proxy. */
+/** The same database, bypassing the proxy. */
 let other: Database;
 
 beforeAll(async () => {

@@ -7,17 +7,17 @@ import { nameStatements, type StatementNames } from '../prepared/statement-names
 import { watchStatements } from '../watch-statements.js';
 import type { PoolLimits } from './pool-limits.js';
 
-/** When one of these fails nobody gives the connection back: see ControlledTransaction of Kysely. */
+/** When one of these fails nobody releases the connection: see ControlledTransaction of Kysely. */
 const BEGINS_OR_ROLLS_BACK = /^\s*(?:begin|start transaction|rollback(?! to\b))/i;
 
-/** The longest pause between two uses of connections at which a full pool counts as at work. */
+/** The longest pause between two uses of connections at which a full pool still counts as busy. */
 const AT_WORK_MS = 2_000;
 
 /**
- * Sees to it that no lost connection costs a place of a pool, whoever holds it and whether or not they release it. A
+ * Ensures that no lost connection occupies a place of a pool, whoever holds it and whether or not they release it. A
  * connection is dropped when it ends, when a transaction can be neither begun nor rolled back on it, when a statement
- * has no answer in time, and when it is released inside a transaction or after its server has refused a write. Releasing
- * it afterwards does nothing.
+ * has no answer in time, and when it is released inside a transaction or after its server has refused a write.
+ * Releasing it afterwards does nothing.
  */
 export class PoolGuard {
   readonly #checkedOut = new Set<PoolClient>();
@@ -31,7 +31,7 @@ export class PoolGuard {
     private readonly names?: StatementNames,
   ) {}
 
-  /** Call it before the first connection is opened. */
+  /** To be called before the first connection is opened. */
   readonly attach = (pool: Pool): void => {
     this.#pool = pool;
     const moved = () => {
@@ -50,12 +50,12 @@ export class PoolGuard {
     nameFaultsOfConnecting(pool);
   };
 
-  /** For how long every connection has been in use and none was released; 0 while one is free. */
+  /** Time for which every connection has been in use and none was released; 0 while one is free. */
   get stuckMs(): number {
     return this.isFull ? performance.now() - this.#movedAtMs : 0;
   }
 
-  /** Every connection is in use, and one was taken or released a moment ago: the database answers others. */
+  /** True when every connection is in use, and one was taken or released a moment ago: the database answers others. */
   get isBusy(): boolean {
     return this.isFull && performance.now() - this.#movedAtMs < AT_WORK_MS;
   }
@@ -106,7 +106,7 @@ export class PoolGuard {
 
 type CallBack = Exclude<Parameters<Pool['connect']>[0], undefined>;
 
-/** A failure to connect carries a SQLSTATE. */
+/** Gives each failure to connect a SQLSTATE. */
 function nameFaultsOfConnecting(pool: Pool): void {
   const connect = pool.connect.bind(pool);
   pool.connect = ((callBack?: CallBack) => {
@@ -115,7 +115,7 @@ function nameFaultsOfConnecting(pool: Pool): void {
         nameConnectFault(error);
         throw error;
       });
-    // Whoever releases a connection calls who waits for it: without this, in the request of the one who releases.
+    // A release calls the next waiting callback: without this it would run in the releaser's request.
     const inOwnRequest = AsyncResource.bind(callBack);
     return connect((error, client, done) => {
       if (error) nameConnectFault(error);

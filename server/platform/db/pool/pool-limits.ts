@@ -1,4 +1,4 @@
-/** How long the work of a pool may take. All in milliseconds. */
+/** Time limits of a pool's work. All in milliseconds. */
 export interface PoolLimits {
   /** Waiting for a free connection, or for a new one. */
   readonly connectMs: number;
@@ -6,17 +6,17 @@ export interface PoolLimits {
   readonly lockMs: number;
   /** Each statement, counted by PostgreSQL. */
   readonly statementMs: number;
-  /** Silence of ours inside a transaction, counted by PostgreSQL, so that a process that hangs holds no locks. */
+  /** Idle time inside a transaction, counted by PostgreSQL, so that a process that hangs holds no locks. */
   readonly idleInTransactionMs: number;
-  /** Each statement, counted by us: a server that hangs counts nothing. The connection is dropped. */
+  /** Each statement, counted by us: a server that hangs does not count. The connection is dropped. */
   readonly answerMs: number;
-  /** What a statement may take at least although the time of its request is over, such as one that settles a payment. */
+  /** Least time for a statement even when its request is out of time, such as one that settles a payment. */
   readonly lastMs: number;
-  /** With every connection in use and none released for this long the pool is stuck. */
+  /** The pool is stuck when every connection is in use and none was released for this long. */
   readonly stuckMs: number;
 }
 
-/** With these a request that meets one slow, locked or silent thing is answered within 8 s. */
+/** With these limits a request that meets one slow, locked or silent thing is answered within 8 s. */
 export const REQUEST_LIMITS: PoolLimits = {
   connectMs: 2_000,
   lockMs: 2_500,
@@ -27,7 +27,7 @@ export const REQUEST_LIMITS: PoolLimits = {
   stuckMs: 10_000,
 };
 
-/** Reads on a replica; the primary answers within the same request when one says nothing. */
+/** Reads on a replica; the primary answers within the same request when a replica does not. */
 export const REPLICA_LIMITS: PoolLimits = {
   connectMs: 500,
   lockMs: 1_000,
@@ -49,7 +49,7 @@ export const BACKGROUND_LIMITS: PoolLimits = {
   stuckMs: 90_000,
 };
 
-/** Migrations and seeds take as long as they take, and wait for each other. */
+/** Migrations and seeds have no time limits, and wait for each other. */
 export const START_LIMITS: PoolLimits = {
   connectMs: 10_000,
   lockMs: 0,
@@ -60,7 +60,7 @@ export const START_LIMITS: PoolLimits = {
   stuckMs: Number.POSITIVE_INFINITY,
 };
 
-/** The same, so many times as long. */
+/** The limits, each multiplied by `factor`. */
 export function patient(limits: PoolLimits, factor: number): PoolLimits {
   const longer = Object.entries(limits).map(([name, ms]) => [name, ms * factor]);
   return Object.fromEntries(longer) as PoolLimits;

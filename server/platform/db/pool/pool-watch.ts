@@ -1,22 +1,22 @@
 import type { Log } from '../../log/log.js';
 import type { Database } from '../orm.js';
 
-/** What the pools of a process are called in logs, figures and at /readyz. */
+/** Names of the pools of a process in logs, metrics and at /readyz. */
 export type PoolName = 'requests' | 'background';
 export type Pools = Readonly<Record<PoolName, Database>>;
 
 const LOOK_EVERY_MS = 1_000;
-/** A pool that stays stuck for so long after it was found to be is not waited for. */
+/** Time after which a pool that was found stuck is given up. */
 const GIVE_UP_AFTER_MS = 20_000;
 
-/** Every connection of a pool has been in use for longer than any work may take, and none comes back. */
+/** Every connection of a pool has been in use for longer than any work may take, and none is released. */
 export class PoolStuck extends Error {}
 
-/** Notices a pool that will never again have a free connection. A database that is away makes no pool stuck. */
+/** Detects a pool that will never again have a free connection. An unavailable database makes no pool stuck. */
 export class PoolWatch {
   readonly #stuckSince = new Map<PoolName, number>();
   readonly #timer: NodeJS.Timeout;
-  /** Fulfilled when a pool has been stuck for so long that only a new process helps. */
+  /** Resolves when a pool has been stuck for so long that only a new process helps. */
   readonly broken: Promise<PoolStuck>;
   #giveUp: (reason: PoolStuck) => void = () => {};
 

@@ -4,7 +4,7 @@ import { Readiness } from './readiness.js';
 
 const REUSE_MS = 20;
 
-/** A check that ends as it is set to, and counts how often it is made. */
+/** A check with a configurable outcome that counts its calls. */
 function newCheck() {
   const check = { count: 0, ends: async () => true, isBusy: false };
   const readiness = new Readiness(

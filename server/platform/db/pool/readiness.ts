@@ -1,16 +1,16 @@
 import { within } from '../../turns/within.js';
 
-/** Whoever asks within this time gets the same answer. */
+/** Time for which a result is reused. */
 const REUSE_MS = 1_000;
-/** A database that hangs says nothing; who asks gives up after some seconds. */
+/** A database that hangs does not answer, and a caller of /readyz gives up after some seconds. */
 const CHECK_WITHIN_MS = 2_000;
-/** So many failures in a row are no busy moment: all processes would leave the balancer at once for that. */
+/** Failures in a row that mean not ready: after a single one, all processes would leave the load balancer at once. */
 const FAILURES_MAX = 2;
 
 /**
- * Whether a check succeeds, as a load balancer should see it: one that cannot be made leaves the last answer and is
- * repeated
- * at once, the second one in a row means no; one that found no place beside work that goes on does not count. Until the
+ * Readiness as a load balancer should see it. A check that fails leaves the last result and is repeated, and the
+ * second failure in a row means not ready; a failure while the pool is busy does not count. Not ready until the first
+ * success.
  * first success the answer is no.
  */
 export class Readiness {
@@ -35,7 +35,7 @@ export class Readiness {
   }
 
   private async look(): Promise<boolean> {
-    // A check that hangs has one connection, not one more each second.
+    // A check that hangs holds one connection, not one more each second.
     this.#underWay ??= this.#check().finally(() => {
       this.#underWay = null;
     });

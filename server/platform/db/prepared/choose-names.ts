@@ -5,10 +5,10 @@ import { BadSetting } from '../../env/settings.js';
 import type { Log } from '../../log/log.js';
 import { StatementNames } from './statement-names.js';
 
-/** How requests use the database behind their address. */
+/** Capabilities of the server at the database address, for requests. */
 export interface Access {
   readonly names: StatementNames;
-  /** A pooler takes no time limits from us; they are set there. */
+  /** A pooler accepts no time limits from us; they are set there. */
   readonly isPooled: boolean;
 }
 
@@ -18,8 +18,8 @@ interface Addresses {
 }
 
 /**
- * Looks what is at the address of requests, and whether statements can be prepared there. Throws BadSetting when they
- * cannot although the setting wants it, and when transactions are all that the only address gives.
+ * Detects what server is at the address of requests, and whether it can hold prepared statements. Throws BadSetting
+ * when it cannot although the setting wants it, and when the only address offers transaction pooling alone.
  */
 export async function chooseNames(
   { databaseUrl, directUrl }: Addresses,
@@ -55,16 +55,16 @@ export async function chooseNames(
 
 /** The pooler between the server and PostgreSQL, if there is one. */
 interface Pooler {
-  /** It gives each transaction any of its connections, so nothing outlasts one: no lock, no LISTEN. */
+  /** Each transaction may get another connection, so nothing outlasts one: no lock, no LISTEN. */
   readonly isPerTransaction: boolean;
-  /** It was seen to find a prepared statement again on another of its connections. */
+  /** The pooler was seen to find a prepared statement again on another of its connections. */
   readonly holdsStatements: boolean;
   /** Whether PostgreSQL ends a slow statement, a wait for a lock and a silent transaction behind it. */
   readonly limitsTime: boolean;
 }
 
 const ANSWER_WITHIN_MS = 2_000;
-/** Poolers give out the connection used last, or each in turn: so many transactions take the one that we had. */
+/** Transactions that occupy the connection we had: poolers hand out the one used last, or each in turn. */
 const NEIGHBOURS_MAX = 4;
 
 const LIMITS_SQL = `select pg_backend_pid() as pid, bool_and(setting <> '0') as "limitsTime" from pg_settings
@@ -72,8 +72,8 @@ const LIMITS_SQL = `select pg_backend_pid() as pid, bool_and(setting <> '0') as 
 const PROBE_SQL = 'select pg_backend_pid() + $1::int as pid';
 
 /**
- * Tries what is at an address; null for PostgreSQL itself. A pooler cannot tell us the process that will serve us, and its
- * own promises are not asked for: a statement is prepared, others take that connection, and the statement is sent again.
+ * Tests the server at an address; null for PostgreSQL itself. A pooler cannot name the process that will serve us,
+ * and its claims are not trusted: a statement is prepared, others take that connection, and it is sent again.
  */
 export async function findPooler(databaseUrl: string): Promise<Pooler | null> {
   const clients: pg.Client[] = [];
@@ -118,7 +118,7 @@ async function prepareAndMove(
     }
     return { isPerTransaction: false, holdsStatements: false };
   } catch {
-    // The statement is not there, or no connection is left: this pooler is not to be relied on.
+    // The statement is missing, or no connection is left: this pooler is unreliable.
     return { isPerTransaction: true, holdsStatements: false };
   }
 }

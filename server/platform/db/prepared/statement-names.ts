@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 
-/** A text that a process has sent this often gets a name; what is rarer is planned each time it is sent. */
+/** Uses of a text in a process before it gets a name; rarer texts are planned at each use. */
 const USES_BEFORE_NAME = 5;
-/** PostgreSQL holds the plan of each on each connection until that closes, so lists with many filters must not fill it. */
+/** PostgreSQL holds each plan on each connection until that closes, so lists with many filters must not fill it. */
 const NAMES_MAX = 200;
 const COUNTED_MAX = 500;
 
-/** Which statements PostgreSQL holds prepared under a name, so that it does not read and plan them again. */
+/** Names under which PostgreSQL holds statements prepared, so that it does not parse and plan them again. */
 export class StatementNames {
   readonly #names = new Map<string, string>();
   readonly #uses = new Map<string, number>();
@@ -17,7 +17,7 @@ export class StatementNames {
     return this.#isOn;
   }
 
-  /** From now on nothing has a name. */
+  /** Sends every statement without a name from now on. */
   turnOff(): void {
     this.#isOn = false;
   }
@@ -45,7 +45,7 @@ export class StatementNames {
 
 type Query = (...args: unknown[]) => unknown;
 
-/** The driver takes it in place of a text; a cursor sends itself. */
+/** The driver accepts it in place of a text; a cursor sends itself. */
 interface Statement {
   readonly name?: string;
   readonly text: string;
@@ -53,20 +53,20 @@ interface Statement {
   readonly submit?: unknown;
 }
 
-/** Has a connection send statements under a name: the one that they bring, or ours once they are sent often. */
+/** Makes a connection send statements under a name: their own, or ours once they are frequent. */
 export function nameStatements(client: PoolClient, names: StatementNames): void {
   const query = client.query.bind(client) as Query;
   client.query = ((...[sent, values, ...rest]: unknown[]) => {
     const statement = (typeof sent === 'string' ? { text: sent, values } : sent) as Statement;
     const name = nameFor(statement, names);
     if (statement.submit || name === statement.name) return query(sent, values, ...rest);
-    // A statement that brings its values has nothing in their place.
+    // A statement with values of its own has none in the arguments.
     return query({ ...statement, name }, ...(typeof sent === 'string' ? rest : [values, ...rest]));
   }) as PoolClient['query'];
 }
 
 function nameFor({ name, text, values }: Statement, names: StatementNames): string | undefined {
   if (name) return names.isOn ? name : undefined;
-  // Without values they may be several in one text.
+  // A text without values may hold several statements.
   return values?.length ? names.nameOf(text) : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * One question for all who ask it at about the same time. Each gets an answer that was asked for after they came, and no
- * more than one is under way.
+ * Shares one request among all callers at about the same time. Each gets an answer requested after its call, and no
+ * more than one request is under way.
  */
 export function askTogether<T>(ask: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<unknown> = Promise.resolve();

@@ -10,7 +10,7 @@ import { inTransaction } from '../transaction.js';
 const POOL_SIZE = 3;
 
 let servers: ReplicatedPostgres;
-/** The address of the database, wherever that is. */
+/** The fixed address of the database, wherever that moves. */
 let address: DatabaseProxy;
 let database: Database;
 
@@ -36,7 +36,7 @@ async function standbyHasTable(): Promise<boolean> {
   return rows[0].has;
 }
 
-/** Calls back when the write was refused. */
+/** Calls `refused` when the write was refused. */
 function write(no: number, refused = () => {}): Promise<unknown> {
   return inTransaction(database.orm.em, async (tx) => {
     await tx.execute('insert into orders_made values (?)', [no]).catch((fault) => {
@@ -51,7 +51,7 @@ async function made(): Promise<number[]> {
   return rows.map(({ no }) => no);
 }
 
-/** The address leads elsewhere; connections that were open are cut, and missed by nobody. */
+/** Moves the address to another server; open connections are cut, without a fault for anybody. */
 async function leadTo(url: string): Promise<void> {
   address.moveTo(url);
   address.leave(true);

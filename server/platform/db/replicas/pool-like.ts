@@ -3,7 +3,7 @@ import { PoolGuard } from '../pool/pool-guard.js';
 import { REPLICA_LIMITS } from '../pool/pool-limits.js';
 import type { Access } from '../prepared/choose-names.js';
 
-/** A pool that others are to be like. */
+/** The pool whose options another pool copies. */
 export interface ModelPool {
   readonly pool: pg.Pool;
   readonly access?: Access;
@@ -27,7 +27,7 @@ export function poolLike(
       idle_in_transaction_session_timeout: idleInTransactionMs,
     }),
   });
-  // Without listeners the loss of a connection would end the process; whoever uses it hears of it as well.
+  // Without listeners the loss of a connection would end the process; its user gets the error as well.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const guard = new PoolGuard(REPLICA_LIMITS, access?.names);

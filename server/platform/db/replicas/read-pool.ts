@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 /**
- * What answers reads that decide nothing about money: the pool of the primary, or replicas with it behind them. Either way
- * a read sees everything that was committed before it was asked for.
+ * Answers reads that decide nothing about money: the pool of the primary, or replicas with the primary behind them.
+ * Either way a read sees everything that was committed before it was sent.
  */
 export type ReadPool = Pick<Pool, 'query'>;

@@ -6,20 +6,20 @@ import type { PoolGuard } from '../pool/pool-guard.js';
 import { askTogether } from './ask-together.js';
 import { type ModelPool, poolLike } from './pool-like.js';
 
-/** Whether reads go to a replica, or why not. `lost`: it does not answer. */
+/** Whether reads go to a replica, or why not. `lost`: the replica does not answer. */
 export type ReplicaState = 'unchecked' | 'used' | 'lagging' | 'not_a_standby' | 'not_streaming' | 'lost';
 
-/** How long it may take to say where it is. */
+/** Longest time for a replica to report its position. */
 const ANSWER_WITHIN_MS = 1_000;
 const PAUSE_MS_MAX = 100;
-/** After a read that it did not answer in time, unless a look finds it well before. */
+/** Time to skip a replica after a read without an answer in time, unless a check succeeds before. */
 const SKIP_MS = 250;
 const POOL_SIZE = 10;
 
 interface Look {
   readonly isStandby: boolean;
   readonly isStreaming: boolean;
-  /** Bytes of the write-ahead log that it has replayed. */
+  /** Bytes of the write-ahead log that the replica has replayed. */
   readonly position: number;
 }
 
@@ -27,16 +27,16 @@ const LOOK_SQL = `select pg_is_in_recovery() as "isStandby",
   exists (select from pg_stat_wal_receiver) as "isStreaming",
   coalesce(pg_last_wal_replay_lsn() - '0/0', 0)::float8 as position`;
 
-/** A streaming replica of the primary, and how far it is known to have replayed it. */
+/** A streaming replica of the primary, and the position that it is known to have replayed. */
 export class Replica {
-  /** Host and port, for logs and figures. */
+  /** Host and port, for logs and metrics. */
   readonly name: string;
   readonly pool: Pool;
-  /** A connection for looks while reads have all of theirs. */
+  /** A connection for checks while reads occupy all of theirs. */
   readonly #spare: Pool;
   readonly #guards: readonly PoolGuard[];
   readonly #look: () => Promise<Look>;
-  /** Bytes of the write-ahead log that it has replayed, at least. */
+  /** Bytes of the write-ahead log that the replica has replayed, at least. */
   #position = 0;
   #state: ReplicaState = 'unchecked';
   #lagMs = 0;
@@ -48,7 +48,7 @@ export class Replica {
     this.pool = reads.pool;
     this.#spare = spare.pool;
     this.#guards = [reads.guard, spare.guard];
-    // Behind a new connection may be another server.
+    // A new connection may lead to another server.
     for (const { pool } of [reads, spare])
       pool.on('connect', () => {
         this.#position = 0;
@@ -60,12 +60,12 @@ export class Replica {
     return this.#state;
   }
 
-  /** What it took to replay what the primary had written, when that was last looked at. */
+  /** Time that replaying the primary's log took at the last check. */
   get lagMs(): number {
     return this.#lagMs;
   }
 
-  /** Reads that it is answering. */
+  /** Reads that the replica is answering. */
   get load(): number {
     return this.pool.totalCount - this.pool.idleCount + this.pool.waitingCount;
   }
@@ -74,17 +74,17 @@ export class Replica {
     return this.#state === 'used' && performance.now() >= this.#skippedUntilMs;
   }
 
-  /** Has nothing sent to it for a quarter of a second, or until it is looked at and well. */
+  /** Sends nothing to the replica for a quarter of a second, or until a check succeeds. */
   skip(): void {
     this.#skippedUntilMs = performance.now() + SKIP_MS;
   }
 
-  /** Whether it has, or gets in time, everything that the primary had written up to a position. Throws when it is lost. */
+  /** Whether the replica has replayed the log up to a position, or does in time. Throws when it is lost. */
   async reaches(position: number, withinMs: number): Promise<boolean> {
     return (await this.stateAt(position, withinMs, withinMs)) === 'used';
   }
 
-  /** Looks whether reads may go to it: it streams, and has reached a position of the primary within so many milliseconds. */
+  /** Checks whether reads may use the replica: it streams, and reaches a position of the primary within `lagMaxMs`. */
   async check(position: number, lagMaxMs: number): Promise<ReplicaState> {
     const startMs = performance.now();
     try {
@@ -108,7 +108,7 @@ export class Replica {
     for (const guard of this.#guards) guard.dropAll();
   }
 
-  /** Where a read would go, so that another server behind the address is noticed. */
+  /** Uses the connections of reads, so that another server behind the address is noticed. */
   private async lookOnce(): Promise<Look> {
     const pool = this.load < POOL_SIZE ? this.pool : this.#spare;
     return (await pool.query<Look>(LOOK_SQL)).rows[0]!;

@@ -69,7 +69,7 @@ const saidOf = () =>
 
 it('reads go to the replica', async () => {
   let seen = await reads20();
-  // On a busy machine the replica may be late for a moment; then the primary answers, as below.
+  // On a busy machine the replica may lag for a moment; then the primary answers, as below.
   while (!seen.every(({ isStandby }) => isStandby)) seen = await reads20();
   expect(seen).toEqual(Array.from({ length: 20 }, () => ({ pence: 1, isStandby: true })));
 });

@@ -9,22 +9,22 @@ import type { ReadPool } from './read-pool.js';
 import { Replica } from './replica.js';
 
 export interface ReplicaSettings extends ReplicaEnv {
-  /** Hears which are used and which are left out. */
+  /** Logs which replicas are used and which are left out. */
   readonly log: Log;
-  /** Pause between two looks at a replica; another one in tests. */
+  /** Pause between two checks of a replica; another one in tests. */
   readonly checkEveryMs?: number;
 }
 
-/** So long a read waits for a replica to replay what was committed before it. */
+/** Time for which a read waits until a replica has replayed everything committed before it. */
 const CATCH_UP_MS = 50;
-/** A statement took too long, which it would elsewhere too. */
+/** SQLSTATE of a statement that took too long, as it would elsewhere too. */
 const TOO_SLOW = '57014';
 
 const POSITION_SQL = "select (pg_current_wal_flush_lsn() - '0/0')::float8 as position";
 
 /**
- * Sends reads to replicas that have replayed everything the primary had written when the read was asked for, and to the
- * primary when none has, so that nobody can tell who answered.
+ * Sends reads to replicas that have replayed everything the primary had written when the read was sent, and to the
+ * primary when none has, so that callers see no difference.
  */
 export class Replicas {
   readonly all: readonly Replica[];
@@ -82,7 +82,7 @@ export class Replicas {
     return send(this.#primary, asked);
   }
 
-  /** The least busy replica that has everything; null when there is none. */
+  /** The least busy replica that is up to date; null when there is none. */
   private async findReady(): Promise<Replica | null> {
     const [replica] = this.all.filter(({ isUsable }) => isUsable).sort((one, other) => one.load - other.load);
     if (!replica) return null;
@@ -100,7 +100,7 @@ export class Replicas {
       const state = await replica.check(await this.#position(), lagMaxMs);
       if (state !== before && !this.#isStopped) this.tell(replica);
     } catch {
-      // The primary is away: who asks it hears so.
+      // The primary is away: its caller gets the error.
     }
     if (!this.#isStopped) {
       const timer = setTimeout(() => void this.watch(replica, lagMaxMs), this.#checkEveryMs).unref();

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const replicaOf = (app: TestApp) => app.parts.database.replicas!.all[0]!;
 
-/** Somebody new at each process. */
+/** Does work as a new guest at each process. */
 async function inBoth<T>(work: (client: GraphqlClient, app: TestApp) => Promise<T>): Promise<T[]> {
   return Promise.all(apps.map((app) => work(new GraphqlClient(app.url), app)));
 }
@@ -78,7 +78,7 @@ it('while the replica stands still everybody sees every change at once, in every
     "update product_prices set amount_pence = 7777 where product_id = $1 and destination = 'australia'",
     [box.id],
   );
-  // Each process drops its catalogue when it is notified.
+  // Each process drops its cached catalogue when it is notified.
   await pause(200);
   const [seen, seenElsewhere] = await inBoth((client) => standardBox(client));
   expect(seen).not.toEqual(box);

@@ -1,4 +1,4 @@
-/** What tables of several modules share. */
+/** Extensions and functions that tables of several modules share. */
 export const COMMON_SCHEMA = `
 do $$ begin
   create extension if not exists pg_trgm;

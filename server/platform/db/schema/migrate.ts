@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import type { Database, DatabaseModel } from '../orm.js';
 import { SCHEMA_CHANNEL } from './schema-watch.js';
 
-/** Any number will do as long as nothing else locks on it. */
+/** Any number that nothing else locks on. */
 const MIGRATION_LOCK = 4_620_001;
 
 /** The database was made by a newer version of the product. */
@@ -12,7 +12,7 @@ export class DatabaseTooNew extends Error {}
 /** The database was made before the first release, by a schema that has changed since. */
 export class DatabaseTooOld extends Error {}
 
-/** Only the first migration is left, which made every table. */
+/** Only the first migration, which made every table, is left. */
 export class NothingToRevert extends Error {}
 
 /**
@@ -38,7 +38,7 @@ export async function migrate({ orm, pool, model }: Database): Promise<void> {
 }
 
 /**
- * Takes the last migration back, so that the version before can start again, and gives its name; what only that migration
+ * Reverts the last migration, so that the previous version can start again, and returns its name; data that only it
  * stored is lost. No server may be running. Throws NothingToRevert rather than drop all data, and DatabaseTooNew.
  */
 export async function revertLast({ orm, pool, model }: Database): Promise<string> {
@@ -58,7 +58,7 @@ export async function revertLast({ orm, pool, model }: Database): Promise<string
   }
 }
 
-/** A pooler may have another name for it, under which the migrator would look for it, and make it. */
+/** Sets the database's real name: the migrator would look for a pooler's name for it, and create that. */
 async function nameDatabase(orm: Database['orm'], client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ name: string }>('select current_database() as name');
   orm.config.set('dbName', rows[0]!.name);

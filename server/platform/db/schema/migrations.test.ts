@@ -50,7 +50,7 @@ test('each migration can be taken back and made again, and leaves what was there
     await migrator.down();
     before.unshift(await readCatalogue(database.pool));
   }
-  // What others may use too is left.
+  // Things that other databases may share are left.
   expect(before[0]).toEqual(['extension: pg_trgm']);
   for (const [step, { name }] of MIGRATIONS.entries()) {
     expect(await readCatalogue(database.pool)).toEqual(before[step]);

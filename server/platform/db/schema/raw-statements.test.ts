@@ -8,10 +8,10 @@ import { type Described, describeStatement } from '../../../test/sql/describe.js
 import { type RawStatement, readRawStatements } from '../../../test/sql/raw-statements.js';
 import type { Database } from '../orm.js';
 
-/** They name no table, and PostgreSQL prepares them no more than it needs to. */
+/** Statements without tables, which PostgreSQL does not need to prepare. */
 const UTILITY = /^(begin|commit|rollback|set local|notify) ?/;
 
-/** Where SQL stands: `server/platform/db/` is the database's own code, the stream sends what `export-rows.ts` builds. */
+/** Files with SQL: `server/platform/db/` is the database's own code, the stream sends what `export-rows.ts` builds. */
 const SENDS_SQL = /^server\/(platform\/db|app\/commands)\/|(\.store|\/export-stream)\.ts$/;
 
 const statements = readRawStatements();
@@ -84,7 +84,7 @@ test('a column that does not exist is a fault, and so is a value too many or a r
 
 type Sent = Partial<Pick<RawStatement, 'values' | 'row'>>;
 
-/** What is wrong with a statement, as far as the sources say how many values it is sent and what its rows have. */
+/** The fault of a statement, as far as the sources show how many values it is sent and which columns its rows have. */
 async function faultOf(text: string, { values = null, row = null }: Sent = {}): Promise<string | null> {
   try {
     const described = await describeStatement(client, text);

@@ -9,19 +9,19 @@ import { guardTransactions } from '../transaction.js';
 export const SCHEMA_CHANNEL = 'schema_changed';
 
 const LOOK_EVERY_MS = 15_000;
-/** A newer version is starting; this process will not be well again. */
+/** A newer version is starting; this process will not recover. */
 const RETRY_AFTER_S = 5;
 
 /**
- * Notices when a newer version of the product has migrated the database beneath this process. What this one writes
- * may then lack what the newer version relies on, so from that moment it makes no more changes.
+ * Notices that a newer version of the product has migrated the database beneath this process. Writes of this one may
+ * then lack data that the newer version relies on, so from that moment it makes no more changes.
  */
 export class SchemaWatch {
   readonly #known: ReadonlySet<string>;
   readonly #timer: NodeJS.Timeout;
   #unknown: readonly string[] = [];
 
-  /** Fulfilled once, when that is noticed. */
+  /** Resolves once, when a newer version is noticed. */
   readonly newer: Promise<void>;
   #tellNewer = () => {};
 
@@ -37,7 +37,7 @@ export class SchemaWatch {
     this.#timer = setInterval(() => this.check().catch(() => {}), LOOK_EVERY_MS).unref();
   }
 
-  /** Migrations of the database that this version does not know; one that has been seen is never forgotten. */
+  /** Migrations of the database that this version does not know; one that has been seen stays in the list. */
   get unknownMigrations(): readonly string[] {
     return this.#unknown;
   }
@@ -51,12 +51,12 @@ export class SchemaWatch {
       );
   }
 
-  /** From now on no transaction of these databases begins when this one is newer, whatever a request says it does. */
+  /** Makes transactions of these databases fail once the database is newer, also for requests that only read. */
   guard(...all: readonly EntityManager[]): void {
     for (const em of all) guardTransactions(em, () => this.refuseChange());
   }
 
-  /** Looks now; true when every migration of this version has been applied. Throws when the database cannot be asked. */
+  /** Checks now; true when every migration of this version is applied. Throws when the database is unavailable. */
   async check(pool = this.pool): Promise<boolean> {
     const { rows } = await pool.query<{ name: string }>('select name from mikro_orm_migrations');
     const applied = new Set(rows.map(({ name }) => name));

@@ -53,7 +53,7 @@ async function ofDatabase(texts: readonly string[]) {
 
 describe('the database folds a text as the server does', () => {
   it.each(BLOCKS)('with every character of %s', async (_name, first, last) => {
-    // Characters that PostgreSQL's Unicode does not know yet are no letters of people.
+    // Characters that PostgreSQL's Unicode does not know yet are no letters in use.
     const codes = Array.from({ length: last - first + 1 }, (_, n) => first + n).filter((code) =>
       /\P{Cn}/u.test(String.fromCodePoint(code)),
     );

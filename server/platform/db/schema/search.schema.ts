@@ -4,13 +4,13 @@ import { SPELLED_OUT, WITHOUT_SPACES } from '../../../../rules/search-key.js';
 import { DASHES, digitValue, QUOTES, SPACES } from '../../../../rules/text.js';
 import { column } from '../column.js';
 
-/** Beyond these planes there are neither letters of names nor marks, but for signs that nobody sees. */
+/** Beyond these planes there are neither letters nor marks, except for invisible characters. */
 const PLANES: readonly (readonly [number, number])[] = [
   [0x80, 0x1ffff],
   [0xe0000, 0xe0fff],
 ];
 
-/** The characters that an expression of JavaScript matches, as PostgreSQL writes them in brackets. */
+/** The characters that a regular expression of JavaScript matches, as a bracket expression of PostgreSQL. */
 function classOf(pattern: RegExp): string {
   const one = new RegExp(`^(?:${pattern.source})$`, 'u');
   const ranges: [number, number][] = [];
@@ -45,7 +45,7 @@ function signsOf(pattern: RegExp): readonly string[] {
   return all;
 }
 
-/** `translate` in SQL, from single characters to single ones. */
+/** SQL `translate` of a text, from single characters to single ones. */
 function translated(text: string, pairs: readonly (readonly [string, string])[]): string {
   return `translate(${text}, '${pairs.map(([from]) => from).join('')}', '${pairs.map(([, to]) => to).join('')}')`;
 }
@@ -64,8 +64,8 @@ const TO_KEYBOARD = [
 const TO_DIGITS = digits().map((digit) => [digit, String(digitValue(digit))] as const);
 
 /**
- * Texts as they are looked for. A test compares `fold_text` and `search_key` with `foldText` and `searchKey` of
- * rules/. What they call is in the system's schema or bound when they are made, since a restored dump has no search path.
+ * Functions that fold texts for search. A test compares `fold_text` and `search_key` with `foldText` and `searchKey`
+ * of rules/. Functions they call are in the system's schema or bound at creation: a restored dump has no search path.
  */
 export const SEARCH_SCHEMA = `
 create function fold_text(t text) returns text immutable strict parallel safe language plpgsql as $$
@@ -102,16 +102,16 @@ create function name_keys(t text) returns text immutable strict parallel safe la
     then ' ' || search_key(${replaced('normalize(lower(t collate pg_c_utf8), NFC)', Object.entries(SPELLED_OUT))}) else '' end;
 `;
 
-/** Which columns of a table its rows are found by, in SQL. Null finds nothing. */
+/** Columns of a table by which a search finds its rows, in SQL. A null column matches nothing. */
 export interface FoundIn {
-  /** Read as they stand. */
+  /** Columns searched as they stand. */
   readonly texts?: readonly string[];
   readonly names?: readonly string[];
   /** Postcodes and numbers, whatever stands between their parts. */
   readonly codes?: readonly string[];
 }
 
-/** The text of a row in which words are looked for, as `containsSql` expects it: it begins with a space. */
+/** The searched text of a row, as `containsSql` expects it: it begins with a space. */
 export function foundBySql({ texts = [], names = [], codes = [] }: FoundIn): string {
   const known = (column: string) => `coalesce(${column}, '')`;
   const parts = [
@@ -122,14 +122,14 @@ export function foundBySql({ texts = [], names = [], codes = [] }: FoundIn): str
   return parts.map((part) => `' ' || ${part}`).join(' || ');
 }
 
-/** The column with the text of its row in which words are looked for, kept by PostgreSQL. */
+/** The generated column with the searched text of its row. */
 export function FoundBy(found: FoundIn) {
   return column.text({ generated: `(${foundBySql(found)}) stored`, lazy: true });
 }
 
 /**
- * An index for `like '%words%'` on the text that a table's rows are found by. Without pg_trgm (a PostgreSQL without its contrib modules, or a role that
- * may not create extensions) there is none, and a search reads the whole table.
+ * An index for `like '%words%'` on the searched text of a table. Without pg_trgm (PostgreSQL without contrib modules,
+ * or a role that may not create extensions) there is none, and a search reads the whole table.
  */
 export function Searched(name: string, where = '') {
   return Index({

@@ -2,7 +2,7 @@ import type { Response as ExpressResponse, Request } from 'express';
 import { requestScope } from '../../log/request-scope.js';
 import type { RequestLimits } from '../request-limits.js';
 
-/** As if so much had come from a place just now: all at one moment, however busy this machine is. */
+/** Counts this much from a place at one moment, however busy this machine is. */
 export function countAhead(
   limits: RequestLimits,
   ip: string,

@@ -1,12 +1,12 @@
 let made = 0;
 
-/** An address nobody has sent anything from. */
+/** An address that has sent nothing yet. */
 export function newPlace(): string {
   made += 1;
   return `203.0.${made >> 8}.${made & 255}`;
 }
 
-/** Does some work as if it came from an address, through a proxy that the server believes. One at a time. */
+/** Does work as if it came from an address, through a trusted proxy. One at a time. */
 export async function from<T>(place: string, work: () => Promise<T>): Promise<T> {
   const realFetch = globalThis.fetch;
   globalThis.fetch = (address, init) => {

@@ -5,7 +5,7 @@ import { isTimeOut } from './web-image.js';
 const visitor = (forWhom: string, left?: AbortSignal): Painter => ({ forWhom, isStaff: false, left });
 const STAFF: Painter = { forWhom: 'staff', isStaff: true };
 
-/** A queue whose first picture is under way until it is let go. */
+/** A queue whose first image is under way until it is released. */
 function busyQueue() {
   const queue = new PaintQueue();
   const { promise, resolve: letGo } = Promise.withResolvers<void>();

@@ -1,11 +1,11 @@
 import { serviceUnavailable } from '../../errors/errors.js';
 import { FairQueue } from '../../turns/fair-queue.js';
 
-/** Whose picture it is. Staff go first; others take turns by what their pictures take. */
+/** The sender of an image. Staff go first; others take turns by the cost of their images. */
 export interface Painter {
   readonly forWhom: string;
   readonly isStaff: boolean;
-  /** Aborted when nobody waits for the picture any more. */
+  /** Aborted when nobody waits for the image any more. */
   readonly left?: AbortSignal | undefined;
 }
 
@@ -19,7 +19,7 @@ interface Job {
   readonly start: () => void;
 }
 
-/** Pictures are painted one after the other, so that they never take more than one core. */
+/** Processes images one after the other, so that they never take more than one core. */
 export class PaintQueue {
   readonly #queue = new FairQueue<Job>();
   #isBusy = false;
@@ -62,6 +62,6 @@ export class PaintQueue {
   }
 }
 
-/** Our limit, never a fault of the picture: the same one may be sent again. */
+/** Our limit, never a fault of the image: it may be sent again. */
 export const paintingUnavailable = () =>
   serviceUnavailable("We're very busy with pictures right now. Please try again in a moment.", 10);

@@ -8,27 +8,27 @@ import { type Painter, PaintQueue, paintingUnavailable } from './paint-queue.js'
 
 /** A re-encoded picture: WebP, without any of the bytes or metadata that were sent. */
 export interface WebImage {
-  /** Of the widest form, in pixels. */
+  /** Of the widest size, in pixels. */
   readonly width: number;
   readonly height: number;
   /** Narrowest first; the last is the widest. */
   readonly forms: readonly { readonly width: number; readonly bytes: Buffer }[];
 }
 
-/** The most pixels a picture may unfold to; a JPEG is shrunk while it is read, so photos of phones may have more. */
+/** The most pixels of a decoded image; a JPEG is shrunk while it is read, so photos of phones may have more. */
 const PIXELS_MAX = { jpeg: 64_000_000, png: 25_000_000, webp: 25_000_000 } as const;
 type Format = keyof typeof PIXELS_MAX;
 
-/** The most bytes that a visitor's PNG or WebP may unfold to: 16 megapixels in 8 bits and four channels. */
+/** The most bytes of a visitor's decoded PNG or WebP: 16 megapixels in 8 bits and four channels. */
 const VISITORS_BYTES_MAX = 64 * 1024 * 1024;
 
-/** The longest that reading a picture, or painting one size of it, may take. */
+/** The longest time for reading an image, or encoding one size of it. */
 const SECONDS_MAX = 10;
 
-/** No form is wider or higher, in pixels. */
+/** The largest width and height, in pixels. */
 const SIDE_MAX = WEB_WIDTHS[2];
 
-/** The first bytes of the three kinds of pictures. */
+/** The first bytes of the three image formats. */
 const MAGIC: Readonly<Record<Format, (start: string) => boolean>> = {
   jpeg: (start) => start.startsWith('\xff\xd8\xff'),
   png: (start) => start.startsWith('\x89PNG\r\n\x1a\n'),
@@ -38,9 +38,9 @@ const MAGIC: Readonly<Record<Format, (start: string) => boolean>> = {
 const queue = new PaintQueue();
 
 /**
- * Turns a sent JPEG, PNG or WebP picture into web sizes: upright, in sRGB, its first frame only. Throws TOO_LARGE for
- * too many bytes or pixels, NOT_AN_IMAGE for whatever is not wholly such a picture, and SERVICE_UNAVAILABLE when it is not
- * its turn in time or takes too long.
+ * Turns a sent JPEG, PNG or WebP into web sizes: upright, in sRGB, its first frame only. Throws TOO_LARGE for too
+ * many bytes or pixels, NOT_AN_IMAGE for anything that is not wholly such an image, and SERVICE_UNAVAILABLE when its
+ * turn does not come in time or takes too long.
  */
 export async function toWebImage(
   sent: Buffer,
@@ -84,7 +84,7 @@ async function paint(sent: Buffer, limitInputPixels: number): Promise<WebImage> 
   return { width, height, forms };
 }
 
-/** Decodes foreign bytes; the decoder's complaints mean that they are no whole picture. */
+/** Decodes untrusted bytes; the decoder's errors mean that they are no complete image. */
 async function readable<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
@@ -99,7 +99,7 @@ async function inTime<T>(painting: Promise<T>): Promise<T> {
   });
 }
 
-/** As libvips says it: "timeout: 42% complete". */
+/** libvips writes "timeout: 42% complete". */
 export function isTimeOut(fault: unknown): boolean {
   return fault instanceof Error && /\btimeout: \d+% complete/.test(fault.message);
 }
@@ -110,7 +110,7 @@ function unfoldedBytes({ width, height, channels, depth }: Metadata): number {
 
 let loaded: Promise<typeof Sharp> | undefined;
 
-/** The image library, on first use: it knows the three kinds of pictures we take and no other, and uses one thread. */
+/** The image library, loaded on first use: it decodes the three accepted formats and no other, and uses one thread. */
 function loadSharp(): Promise<typeof Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.block({ operation: ['VipsForeignLoad'] });
@@ -127,18 +127,18 @@ function loadSharp(): Promise<typeof Sharp> {
 const HEAD_BYTES = 8;
 /** Length and type before the data, the checksum behind it. */
 const FRAME_BYTES = 12;
-/** Chunks that change how a picture looks; the others are texts, dates and what programs leave behind. */
+/** Chunks that change how an image looks; the others are texts, dates and metadata of programs. */
 const SHOWN = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'cICP', 'eXIf']);
 const PROFILE_BYTES_MAX = 4 * 1024 * 1024;
 
-/** The same PNG without chunks that nobody sees: some kilobytes of them can unfold to hundreds of megabytes. */
+/** The PNG without invisible chunks: some kilobytes of them can unfold to hundreds of megabytes. */
 export function shownPngChunks(png: Buffer): Buffer {
   const parts = [png.subarray(0, HEAD_BYTES)];
   let at = HEAD_BYTES;
   while (at + FRAME_BYTES <= png.length) {
     const end = at + FRAME_BYTES + png.readUInt32BE(at);
     const type = png.toString('latin1', at + 4, at + 8);
-    // The first letter of what every decoder needs is a capital.
+    // A capital first letter marks a chunk that every decoder needs.
     const isCritical = /^[A-Z]/.test(type);
     if (isCritical || (SHOWN.has(type) && isSmall(type, png.subarray(at + 8, end - 4))))
       parts.push(png.subarray(at, end));
@@ -147,7 +147,7 @@ export function shownPngChunks(png: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Whether a colour profile unfolds to no more than profiles are. */
+/** Whether a colour profile unfolds to the size of real profiles. */
 function isSmall(type: string, data: Buffer): boolean {
   if (type !== 'iCCP') return true;
   try {

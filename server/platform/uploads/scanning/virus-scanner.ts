@@ -13,7 +13,7 @@ const TIME_OUT_MS = 5_000;
 const CHUNK_BYTES = 64 * 1024;
 const ANSWER_BYTES_MAX = 4_096;
 
-/** ClamAV's daemon, by its command INSTREAM (man clamd): each chunk behind its length, and an empty one at the end. */
+/** ClamAV's daemon, by its command INSTREAM (man clamd): each chunk after its length, and an empty one at the end. */
 export function clamd(place: ScannerPlace, timeOutMs = TIME_OUT_MS): VirusScanner {
   return {
     async scan(bytes) {

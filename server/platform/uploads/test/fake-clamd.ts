@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** The bytes in which this scanner finds something. */
+/** The bytes that this scanner reports as harmful. */
 export const HARMFUL = 'HARMFUL-TO-TESTS';
 
 /** Speaks INSTREAM as ClamAV's daemon does. */
 export async function startFakeClamd() {
   let scanned = 0;
-  /** Says nothing while true. */
+  /** Answers nothing while true. */
   let isSilent = false;
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -39,7 +39,7 @@ export async function startFakeClamd() {
   };
 }
 
-/** The bytes of a stream that has come to its end; null before. */
+/** The bytes of a complete stream; null before its end. */
 function whole(sent: Buffer): Buffer | null {
   const command = 'zINSTREAM\0';
   if (sent.length < command.length) return null;

@@ -18,13 +18,13 @@ import {
   withSegment,
 } from './pictures.js';
 
-/** A file that means harm, or only looks so, and what must become of it. */
+/** A hostile file, or one that looks so, and its expected outcome. */
 export interface HostileFile {
   readonly what: string;
   readonly name: string;
   readonly type: string;
   readonly bytes: Buffer;
-  /** Painted anew and served, or refused with this status. */
+  /** Re-encoded and served, or refused with this status. */
   readonly becomes: 'painted' | 400 | 413 | 415;
 }
 
@@ -37,7 +37,7 @@ const ZIP = Buffer.from(`PK\x03\x04\x14\x00\x00\x00${MARKER}PK\x05\x06${'\0'.rep
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const box = (brand: string) => latin1(`\0\0\0\x1cftyp${brand}\0\0\0\0${brand}mif1miaf${MARKER}`);
 
-/** All of them, made anew. */
+/** All of them, freshly made. */
 export async function hostileFiles(): Promise<readonly HostileFile[]> {
   return [
     ...strangers(),
@@ -48,7 +48,7 @@ export async function hostileFiles(): Promise<readonly HostileFile[]> {
   ];
 }
 
-/** What is no picture of ours, under names and types that say otherwise. */
+/** Files that are no images, under names and types of images. */
 function strangers(): HostileFile[] {
   const files: Readonly<Record<string, string | Buffer>> = {
     'an SVG with a script': SVG,
@@ -104,7 +104,7 @@ function strangers(): HostileFile[] {
   }));
 }
 
-/** What begins like a picture and does not go on like one. */
+/** Files that begin like an image and do not continue like one. */
 async function broken(): Promise<HostileFile[]> {
   const [jpeg, png, webp] = [await aJpeg(), await aPng(), await aWebp()];
   const vp8x = await aPicture(32, 32)
@@ -140,7 +140,7 @@ async function broken(): Promise<HostileFile[]> {
   }).map(([what, bytes]) => ({ what, name: 'photo.png', type: 'image/png', bytes, becomes: 415 }));
 }
 
-/** What is small on the wire and large in memory. */
+/** Files that are small on the wire and large in memory. */
 async function bombs(): Promise<HostileFile[]> {
   const pixels = pngChunk('IDAT', deflateSync(Buffer.alloc(100_000)));
   const large = sharp({ create: { width: 5_200, height: 5_000, channels: 3, background: 'navy' } });
@@ -157,13 +157,13 @@ async function bombs(): Promise<HostileFile[]> {
   }).map(([what, bytes]) => ({ what, name: 'bomb.webp', type: 'image/webp', bytes, becomes: 413 }));
 }
 
-/** As large as the photos of many phones. */
+/** A photo as large as those of many phones. */
 const aPhoto = () =>
   sharp({ create: { width: 8_160, height: 6_120, channels: 3, background: 'navy' } })
     .jpeg()
     .toBuffer();
 
-/** Real pictures that carry something else with them, or that are unusual. */
+/** Real images with something hidden in them, or unusual ones. */
 async function disguised(): Promise<HostileFile[]> {
   const [jpeg, png, webp] = [await aJpeg(), await aPng(), await aWebp()];
   const text = `Comment\0${HTML}`;
@@ -199,7 +199,7 @@ async function disguised(): Promise<HostileFile[]> {
   }).map(([what, bytes]) => ({ what, name: 'photo.html', type: 'text/html', bytes, becomes: 'painted' }));
 }
 
-/** Honest pictures under names that lead astray. */
+/** Harmless images under misleading names. */
 async function named(): Promise<HostileFile[]> {
   const bytes = await aJpeg();
   const names = [

@@ -5,12 +5,12 @@ import { MARKER } from './pictures.js';
 
 const BEGAN_MS = Date.now();
 
-/** How pictures, and whatever we hide in them, look on a disk. */
+/** Bytes of images, and of things hidden in them, on a disk. */
 const TRACES = [MARKER, '\xff\xd8\xff', '\x89PNG', 'xxxxxxxxxxxxxxxx'].map((text) =>
   Buffer.from(text, 'latin1'),
 );
 
-/** Files in the folder for temporary ones that came up during this test and hold what was sent. */
+/** Temporary files that appeared during this test and hold sent bytes. */
 export async function leftovers(): Promise<readonly string[]> {
   const names = await readdir(tmpdir());
   const held = await Promise.all(names.map((name) => holdsTraces(join(tmpdir(), name))));

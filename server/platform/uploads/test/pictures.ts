@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** Stands in everything that is hidden in a picture; nothing that is served may contain it. */
+/** Part of everything that is hidden in an image; nothing that is served may contain it. */
 export const MARKER = 'HOSTILE-MARKER';
 
-/** A photograph-like picture of the shop's: a gradient, so that every decoder has work to do. */
+/** A photograph-like image: a gradient, so that every decoder has work to do. */
 export function aPicture(width = 400, height = 300): Sharp {
   const data = Buffer.alloc(width * height * 3);
   for (let at = 0; at < width * height; at += 1) {
@@ -36,7 +36,7 @@ export function flatPng(width: number, height: number, extra: readonly Buffer[] 
   return pngFile(width, height, [...extra, pngChunk('IDAT', deflateSync(rows))]);
 }
 
-/** A PNG of these chunks, whatever they say. */
+/** A PNG of these chunks, whatever they contain. */
 export function pngFile(width: number, height: number, chunks: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
@@ -45,12 +45,12 @@ export function pngFile(width: number, height: number, chunks: readonly Buffer[]
   return Buffer.concat([PNG_START, pngChunk('IHDR', header), ...chunks, pngChunk('IEND', '')]);
 }
 
-/** The same PNG with more chunks behind its header. */
+/** The PNG with more chunks after its header. */
 export function withChunks(png: Buffer, ...chunks: readonly Buffer[]): Buffer {
   return Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)]);
 }
 
-/** The same JPEG with one more segment behind its first two bytes. */
+/** The JPEG with one more segment after its first two bytes. */
 export function withSegment(jpeg: Buffer, marker: number, data: Buffer | string): Buffer {
   const body = Buffer.from(data);
   const head = Buffer.from([0xff, marker, 0, 0]);
@@ -58,7 +58,7 @@ export function withSegment(jpeg: Buffer, marker: number, data: Buffer | string)
   return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)]);
 }
 
-/** The same JPEG, telling of another size in its frame header. */
+/** The JPEG with another size in its frame header. */
 export function withJpegSize(jpeg: Buffer, width: number, height: number): Buffer {
   const picture = Buffer.from(jpeg);
   const frame = picture.indexOf(Buffer.from([0xff, 0xc0]));
@@ -67,7 +67,7 @@ export function withJpegSize(jpeg: Buffer, width: number, height: number): Buffe
   return picture;
 }
 
-/** The same WebP with one more chunk at its end. */
+/** The WebP with one more chunk at its end. */
 export function withRiffChunk(webp: Buffer, type: string, data: string): Buffer {
   const body = Buffer.from(data.length % 2 === 0 ? data : `${data} `);
   const head = Buffer.alloc(8);
@@ -78,7 +78,7 @@ export function withRiffChunk(webp: Buffer, type: string, data: string): Buffer 
   return file;
 }
 
-/** A PNG that moves: two frames, the second of them hostile. */
+/** An animated PNG: two frames, the second of them hostile. */
 export function movingPng(): Buffer {
   const frame = (sequence: number) => {
     const control = Buffer.alloc(26);

@@ -4,7 +4,7 @@ import { FIELDS_BEFORE, headersOf, sendBody, type UploadAnswer } from './send-im
 
 export const BOUNDARY = 'the-boundary';
 
-/** One part of a form, its head written as it is. */
+/** One part of a form, with its head as given. */
 export function part(head: string, body: Buffer | string = ''): Buffer {
   return Buffer.concat([
     Buffer.from(`--${BOUNDARY}\r\n${head}\r\n\r\n`),
@@ -24,11 +24,11 @@ export const filePart = (field: string, bytes: Buffer, filename = 'photo.jpg') =
 
 export const END = Buffer.from(`--${BOUNDARY}--\r\n`);
 
-/** What a api wants to read before a file. */
+/** Form parts that an API reads before a file. */
 export const partsBefore = (api: ApiName): readonly Buffer[] =>
   FIELDS_BEFORE[api].map(([name, value]) => textPart(name, value));
 
-/** Sends a form written by hand. */
+/** Sends a hand-written form. */
 export function sendRaw(
   app: TestApp,
   api: ApiName,

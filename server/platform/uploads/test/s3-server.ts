@@ -8,17 +8,17 @@ export interface S3Keys {
   readonly secretAccessKey: string;
 }
 
-/** What it does to a request instead of answering it. */
+/** A fault of the server instead of a response. */
 export type S3Trouble = 'fails' | 'refuses' | 'stalls' | 'stalls in the middle' | 'hangs up';
 
-/** A small server that speaks S3: objects in memory, addressed by path, and no request without a true signature. */
+/** A small S3 server: objects in memory, addressed by path, and no request without a valid signature. */
 export interface S3Server {
   readonly url: string;
-  /** Everything it keeps, as `/bucket/key`. */
+  /** Every stored object, as `/bucket/key`. */
   readonly objects: ReadonlyMap<string, { readonly bytes: Buffer; readonly type: string }>;
-  /** How many requests came, by method. */
+  /** Number of requests, by method. */
   readonly asked: Record<string, number>;
-  /** What is done to the next requests, one each, and to all of a method from now on. */
+  /** Faults of the next requests, one each, and of all with one method from now on. */
   readonly troubles: S3Trouble[];
   always: { method: string; trouble: S3Trouble } | null;
   stop(): Promise<void>;
@@ -82,7 +82,7 @@ function refuse(response: ServerResponse, status: number, code: string): void {
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest();
 
-/** Signature Version 4, computed again from what came; the body must be the one that was signed. */
+/** Signature Version 4, computed again from the request; the body must be the signed one. */
 function isSigned(request: IncomingMessage, body: Buffer, { accessKeyId, secretAccessKey }: S3Keys): boolean {
   const given = /^AWS4-HMAC-SHA256 Credential=(\S+?), ?SignedHeaders=(\S+?), ?Signature=([0-9a-f]{64})$/.exec(
     request.headers.authorization ?? '',

@@ -2,7 +2,7 @@ import type { UploadedImage } from '../../../modules/files/pictures/upload.servi
 import type { ApiName } from '../../../test/clients/shop-client.js';
 import type { TestApp } from '../../../test/test-app.js';
 
-/** What a api answered to a picture. */
+/** Response of an API to an image. */
 export interface UploadAnswer {
   readonly status: number;
   readonly code: string | null;
@@ -12,7 +12,7 @@ export interface UploadAnswer {
 
 const MUTATION = 'mutation ($image: Upload!) { adminUploadImage(image: $image) { url srcSet width height } }';
 
-/** The fields that come before the file in a form for a api. */
+/** The fields before the file in a form for an API. */
 export const FIELDS_BEFORE: Readonly<Record<ApiName, readonly (readonly [string, string])[]>> = {
   REST: [],
   GraphQL: [
@@ -31,7 +31,7 @@ export function headersOf(api: ApiName, token: string | null): Record<string, st
   };
 }
 
-/** Sends one picture as a browser would. */
+/** Sends one image as a browser would. */
 export async function sendImage(
   app: TestApp,
   api: ApiName,
@@ -44,13 +44,13 @@ export async function sendImage(
   return sendBody(app, api, { headers: headersOf(api, token), body: form });
 }
 
-/** Sends any body to the address of a api's uploads. */
+/** Sends any body to the upload address of an API. */
 export async function sendBody(app: TestApp, api: ApiName, request: RequestInit): Promise<UploadAnswer> {
   const response = await fetch(`${app.url}${pathOf(api)}`, { method: 'POST', ...request });
   return seen(response.status, await response.json());
 }
 
-/** What an answer of either api says. */
+/** A response of either API in one shape. */
 export function seen(status: number, answer: unknown): UploadAnswer {
   const { data, errors, code, message, ...image } = answer as {
     data?: { adminUploadImage: UploadedImage } | null;
