@@ -26,19 +26,19 @@ import type { CheckoutInput } from './checkout.inputs.js';
 
 export interface ContactChecks {
   /**
-   * The caller knows only a place of collection, as a city or a line of text: it needs no UK postcode, and the door
-   * is agreed with the customer before the collection. An address in parts always needs one.
+   * Whether the place of collection may be a city or a line of text, without a UK postcode: the address is then agreed
+   * with the customer before the collection. An address in parts always needs its postcode.
    */
   readonly collectionIsPlace?: boolean;
-  /** Where the delivery has neither a street nor a postcode, both may follow after the order; the city may not. */
+  /** Whether a delivery may leave out both street and postcode until after the order; the city is always needed. */
   readonly streetMayFollow?: boolean;
-  /** Where the shop collects beyond the mainland. */
+  /** Regions beyond the mainland where the shop collects. */
   readonly collectionRegions?: readonly CollectionRegion[];
 }
 
 /**
- * Checks that people and addresses can be reached, and that the delivery is in the destination that was priced.
- * Throws BAD_INPUT with every wrong field, first sentence first.
+ * Checks that contact and addresses are complete, and that the delivery is in the destination that was priced. Throws
+ * BAD_INPUT with every wrong field and the message of the first.
  */
 export function checkContactAndAddresses(
   input: CheckoutInput,
@@ -55,7 +55,7 @@ export function checkContactAndAddresses(
   refuseWrong([...wrongContact, ...wrongAddressFields(addresses, destination, checks)]);
 }
 
-/** Those of an order's addresses that are sent. */
+/** The addresses of an order that are sent; others stay as they are. */
 export interface SomeAddresses {
   readonly collectionAddress?: CollectionAddressInput;
   readonly deliveryAddress?: DeliveryAddressInput;
@@ -111,10 +111,10 @@ function wrongDelivery(
   ];
 }
 
-/** The fields that the customer may fill in after the order. */
+/** Fields of the delivery that the customer may fill in after the order. */
 const LATER = ['line1', 'state', 'postcode'].map((part) => `deliveryAddress.${part}`);
 
-/** Parts that are missing or not of their country, by the rule of the forms; where the country is not known, only street and city. */
+/** Messages for missing or invalid parts, by the rules of the forms; without a known country, for street and city only. */
 function wrongParts(
   place: keyof SomeAddresses,
   { line1, city, state, postcode, country }: AddressInput,
@@ -131,7 +131,7 @@ function wrongParts(
   ];
 }
 
-/** A collection is where a van goes, at an address with its postcode, or at a place whose door is still to be agreed. */
+/** The wrong fields of a collection, which needs a UK address with a postcode, or with `isPlace` only a place. */
 function wrongCollection(
   address: AddressInput,
   isPlace: boolean,
@@ -159,13 +159,13 @@ function wrongCollection(
   ];
 }
 
-/** A place that names a country, "Paris, France". */
+/** The message for a place that names a country where we don't collect, "Paris, France". */
 function placeProblem(place: string, areas: readonly CollectionRegion[]): string | null {
   const last = place.slice(place.lastIndexOf(',') + 1);
   return countryCode(last) && last.trim().length > 3 ? collectionCountryProblem(last, areas) : null;
 }
 
-/** Whether a delivery has nothing but its city: the customer gives the rest later. */
+/** Whether a delivery has nothing but its city: the customer adds the rest later. */
 function isStreetOpen({ line1, line2, state, postcode }: AddressInput): boolean {
   return [line1, line2, state, postcode].every((part) => !part?.trim());
 }
@@ -181,7 +181,7 @@ function refuseWrong(wrong: readonly FieldError[]): void {
   if (first) throw badInput(first.message, wrong);
 }
 
-/** Whether a country as written, or as its code, is the one a destination lies in. */
+/** Whether a country's name or code is that of a destination. */
 function isIn(country: string, destination: DestinationKey): boolean {
   const code = DESTINATIONS.find(({ key }) => key === destination)?.countryCode;
   return findDestination(country.trim())?.key === destination || countryCode(country) === code;

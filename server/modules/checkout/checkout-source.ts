@@ -15,7 +15,7 @@ export interface PricedShipment {
   readonly quoteId: string | null;
   readonly lines: LineSnapshot[];
   readonly quote: FrozenQuote;
-  /** The day that was wished for before the checkout. */
+  /** The day of collection that was chosen before the checkout. */
   readonly collectionDate: string | null;
   readonly priceHash: string;
 }
@@ -37,7 +37,7 @@ export function shipmentFromCart(
   };
 }
 
-/** A saved quote at its own prices, whatever they are today. Throws NOT_FOUND, and CONFLICT when booked or expired. */
+/** A saved quote at its frozen prices. Throws NOT_FOUND, and CONFLICT when booked or expired. */
 export async function shipmentFromQuote(
   tx: EntityManager,
   secret: string,
@@ -48,15 +48,15 @@ export async function shipmentFromQuote(
   return { cartId: null, quoteId: id, lines, quote, collectionDate: null, priceHash: `${digest}:${id}` };
 }
 
-/** One thing out of a cart: a product by its id, or (custom boxes) a line by its own. */
+/** An item of a cart: a product by its id, or a custom box by its line's id. */
 export interface ChosenItem {
   readonly id: string;
   readonly quantity: number;
 }
 
 /**
- * The cart reduced to what was chosen out of it, going where the chosen things go. Throws BAD_INPUT when something
- * is not in the cart, or not in that quantity.
+ * The cart reduced to the chosen items, with their destination. Throws BAD_INPUT when an item is not in the cart, or
+ * not in that quantity.
  */
 function chooseLines(cart: UnpricedCart, items: readonly ChosenItem[]): UnpricedCart {
   const wanted = new Map<string, number>();

@@ -77,7 +77,7 @@ export function toCheckout(checkout: CheckoutRecord): Checkout {
   };
 }
 
-/** What an extra payment is for; null for a shipment of its own. */
+/** The purpose of an extra payment; null for a checkout that books a shipment. */
 export function toAmendment({ amendsOrderId, change, chargeId }: CheckoutRecord): CheckoutAmendment | null {
   if (!amendsOrderId || !change) return null;
   const isCharge = chargeId !== null && Object.keys(change.change).length === 0;

@@ -25,7 +25,7 @@ import type { OpenOptions } from './checkout.service.js';
 const EMPTY = { message: 'Your cart is empty. Please add items before proceeding to checkout.' };
 const NO_TEXT = { message: 'Send this as text' };
 
-/** A line of the cart that is to be paid. */
+/** A line of the cart to pay. */
 class CheckoutItemBody {
   @Describe('The product; or the `_id` of a cart line.') @IsOptional() @IsString(NO_TEXT) productId?: string;
 
@@ -107,8 +107,8 @@ export class CheckoutBody {
 }
 
 /**
- * Reads the body of POST /api/checkout. Contact details not sent are the account's, billing not sent is shipping.
- * Without an idempotency key, a repeat is recognised by its content while the checkout is open. Throws BAD_INPUT.
+ * Reads the body of POST /api/checkout. Missing contact details are the account's, missing billing is shipping. Without
+ * an idempotency key, a repeat is recognised by its content while the checkout is open. Throws BAD_INPUT.
  */
 export async function readCheckout(
   body: CheckoutBody,
@@ -139,14 +139,14 @@ export async function readCheckout(
   return { input, options };
 }
 
-/** A day as YYYY-MM-DD; a moment, which date pickers of old clients send, is the day it falls on in London. */
+/** A day as YYYY-MM-DD; a date with time, which old date pickers send, becomes its day in London. */
 export function readCollectionDate(text: string | null | undefined): string | undefined {
   if (!text) return undefined;
   const moment = new Date(text);
   return text.includes('T') && !Number.isNaN(moment.getTime()) ? todayInLondon(moment) : text;
 }
 
-/** Clients add prices up as fractions, so amounts are rounded to the penny. */
+/** Rounds to the penny: clients add prices up as fractions. */
 function readTotal(pounds: unknown): number {
   const total = typeof pounds === 'string' && /^\d{1,6}(\.\d{1,2})?$/.test(pounds) ? Number(pounds) : pounds;
   if (typeof total !== 'number' || !Number.isFinite(total) || total < 0) {
@@ -161,7 +161,7 @@ type UncheckedAddress = Readonly<Record<string, unknown>>;
 const COLLECTION_COUNTRY = 'United Kingdom';
 const POSTCODE_INSIDE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/i;
 
-/** An address in the field names of REST: address, city, state, zip (or zipCode), country. */
+/** An address from REST's field names: address, city, state, zip (or zipCode), country. */
 function toAddressInput(sent: unknown): UncheckedAddress {
   const { address, city, state, zip, zipCode, country } = asRecord(sent);
   const postcode = zip ?? zipCode;
@@ -175,8 +175,8 @@ function toAddressInput(sent: unknown): UncheckedAddress {
 }
 
 /**
- * Where we collect. With an address line it is an address, which needs its UK postcode like any; a text, or a city
- * alone, is a place, and the door is agreed with the customer before the collection.
+ * The place of collection. With an address line it is an address, which needs its UK postcode; a text or a city alone
+ * is a place, and the address is agreed with the customer before the collection.
  */
 function readOrigin(origin: unknown): { address: UncheckedAddress; isPlace: boolean } {
   const { address, city } = asRecord(origin);

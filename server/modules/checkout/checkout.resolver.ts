@@ -179,7 +179,7 @@ const STEP_OF: Readonly<Record<PaymentIntentStatus, PaymentStep>> = {
   processing: 'processing',
 };
 
-/** The provider's status in the words of the payment page (specification, section 4). */
+/** The provider's status as a step of the payment page (specification, section 4). */
 function paymentStepOf(intent: { status: PaymentIntentStatus; failureMessage: string | null }): PaymentStep {
   const isUntried = intent.status === 'requires_payment_method' && intent.failureMessage === null;
   return isUntried ? 'idle' : STEP_OF[intent.status];

@@ -70,7 +70,7 @@ const paymentStatus = (description: string) =>
     ({ checkout }: Pick<ShownCheckout, 'checkout'>) => PAYMENT_STATUS_OF[checkout.status],
   );
 
-/** A checkout and its order, which the card is read from. */
+/** A checkout and its order, whose card it shows. */
 interface ShownCheckout {
   readonly checkout: CheckoutRecord;
   readonly order: FullOrder | null;
@@ -109,7 +109,7 @@ export const restCheckout = object<ShownCheckout>(
   createdAt: dateTime('When the cart was frozen.').from(({ checkout }) => checkout.createdAt),
 });
 
-/** A checkout that has no order to read a card from. */
+/** A checkout without an order, and so without a card. */
 export const restUnpaidCheckout = new Serializer<CheckoutRecord>(restCheckout.schema, (checkout) =>
   restCheckout.write({ checkout, order: null }),
 );
@@ -117,7 +117,7 @@ export const restUnpaidCheckout = new Serializer<CheckoutRecord>(restCheckout.sc
 /** The body of a 409 when prices have changed. */
 export const TOTAL_CONFLICT = { newTotal: optional(pounds('The total of now.')) };
 
-/** What the browser needs to pay. */
+/** The intent's fields that the browser needs to pay. */
 export const restIntent = object<PaymentIntentView>()({
   clientSecret: nullable(text('What the browser pays with; never stored.')),
   paymentIntentId: text("The payment's id at the provider.").from(({ id }) => id),

@@ -31,27 +31,27 @@ import { readOpeningFacts, waitForSettlements } from './checkout.store.js';
 import type { ChosenItem } from './checkout-source.js';
 import { shipmentFromCart, shipmentFromQuote } from './checkout-source.js';
 
-/** Checkouts shown for resuming. */
+/** The most open checkouts that are listed for resuming. */
 const OPEN_MAX = 20;
 
-/** What a caller may add to the input of a checkout. */
+/** Options of opening a checkout that its input does not contain. */
 export interface OpenOptions extends ContactChecks {
-  /** Only these things out of the cart, in these quantities; left out, the whole cart is bought. */
+  /** The items and quantities to buy out of the cart; the whole cart when left out. */
   readonly items?: readonly ChosenItem[];
-  /** Where the caller thinks the shipment goes; refused when the prices are those of another destination. */
+  /** The destination that the caller expects; another one is refused. */
   readonly destination?: DestinationKey;
-  /** The caller has to say that the day is agreed later; callers of REST book without one as they always could. */
+  /** Whether the input must have a collection date or say that it is agreed later; REST callers need neither. */
   readonly dayIsAsked?: boolean;
 }
 
 const NO_DAY = 'Choose a collection date, or agree the day with us later';
 
-/** The fields of a checkout that its outcome needs. */
+/** The fields of a checkout that finding its order needs. */
 interface CheckoutEnd extends Pick<CheckoutRecord, 'id' | 'status'> {
   readonly amends: { readonly orderId: string } | null;
 }
 
-/** Freezing a cart or a saved quote so that it can be paid, and finding frozen ones again. */
+/** Freezes a cart or a saved quote for payment, and finds frozen checkouts. */
 export class CheckoutService extends Service<Deps<'em' | 'requestLimits' | 'env' | 'now'>> {
   private readonly liveIntents = new DataLoader(
     async (checkoutIds: readonly string[]) => {
@@ -65,10 +65,10 @@ export class CheckoutService extends Service<Deps<'em' | 'requestLimits' | 'env'
   );
 
   /**
-   * Freezes the customer's cart at the server's own prices, or a saved quote at its own. A repeat (same idempotency
-   * key, or same content while open) returns the same checkout with the latest addresses. Throws BAD_INPUT,
-   * PRICES_CHANGED when the page showed another total, NOT_FOUND or CONFLICT for the quote, CONFLICT when the key came
-   * with other content before or the terms that were shown are no longer in force, TOO_MANY_ATTEMPTS.
+   * Freezes the customer's cart at the server's own prices, or a saved quote at its frozen ones. A repeat (same
+   * idempotency key, or same content while open) returns the same checkout with the latest addresses. Throws BAD_INPUT,
+   * PRICES_CHANGED when the page showed another total, NOT_FOUND or CONFLICT for the quote, CONFLICT when the key
+   * belongs to other content or the terms that were shown are no longer in force, TOO_MANY_ATTEMPTS.
    */
   async open(input: CheckoutInput, options: OpenOptions = {}): Promise<CheckoutRecord> {
     noteOnRequest({ money: 'notCharged' });
@@ -76,7 +76,7 @@ export class CheckoutService extends Service<Deps<'em' | 'requestLimits' | 'env'
     this.deps.requestLimits.countCheckout(user.id);
     const open = () => this.#open(user.id, input, options);
     return open().catch((error: unknown) => {
-      // Two of somebody without a cart have no lock to wait for each other at: the second finds the first one's checkout.
+      // Without a cart, no row is locked, and two requests may insert: the second finds the first one's checkout.
       if (error instanceof UniqueConstraintViolationException) return open();
       throw error;
     });
@@ -100,7 +100,7 @@ export class CheckoutService extends Service<Deps<'em' | 'requestLimits' | 'env'
     );
   }
 
-  /** The order a checkout became, or has changed; null before. */
+  /** The id of the order that a checkout created or changed; null before. */
   async orderIdOf({ id, status, amends }: CheckoutEnd): Promise<string | null> {
     if (status !== 'finalized' && status !== 'refunded') return null;
     if (amends) return amends.orderId;
@@ -108,7 +108,7 @@ export class CheckoutService extends Service<Deps<'em' | 'requestLimits' | 'env'
     return order?.id ?? null;
   }
 
-  /** The provider's id of the payment under way; null when there is none. */
+  /** The provider's id of the payment in progress; null when there is none. */
   liveIntentOf({ id }: Pick<CheckoutRecord, 'id'>): Promise<string | null> {
     return this.liveIntents.load(id);
   }

@@ -29,13 +29,13 @@ export interface Claims {
   readonly stale: string | null;
   /** Other open checkouts of the same items of the cart, or of the quote; paying both would charge twice. */
   readonly competing: readonly string[];
-  /** Today's prices; null for a quote, whose own prices hold. */
+  /** Today's prices; null for a quote, which has its own. */
   readonly prices: PricesOfToday | null;
 }
 
 /**
- * Compares a checkout with its cart, or with its quote, and with the other open checkouts of it, and reads what decides its
- * price today. One statement unless it is of a quote.
+ * Compares a checkout with its cart or quote and its other open checkouts, and reads what its price depends on today.
+ * One statement, except for a quote.
  */
 export async function readClaims(tx: EntityManager, checkout: CheckoutRecord): Promise<Claims> {
   const { id, userId, cartId, quoteId, lines } = checkout;
@@ -53,7 +53,7 @@ export async function readClaims(tx: EntityManager, checkout: CheckoutRecord): P
   );
   const { held, others, pence, terms } = claims!;
   const prices = { pence, terms: presentTerms(terms) };
-  // What never lay in a cart cannot be missing there.
+  // Without a cart, no item can be missing from it.
   if (!cartId) return { stale: null, competing: [], prices };
   const left = new Map(held.map((line) => [`${line.destination} ${line.key}`, line.quantity]));
   const leftOf = (to: DestinationKey, key: string) => left.get(`${to} ${key}`) ?? 0;
@@ -73,8 +73,8 @@ const CART_CHANGED =
   'Your shipment has changed since this checkout was opened. Check out again from your cart.';
 
 /**
- * A quote is booked once, whoever has its link, and not after it was withdrawn; competing while it is being paid elsewhere.
- * Read by a statement of its own once the lock is there: one that had to wait for it would not see what the other began.
+ * The claims on a quote, which is booked once and not after it was withdrawn; `competing` are its checkouts being paid.
+ * A separate statement after the lock: one that waited for the lock would not see the other transaction's writes.
  */
 async function readClaimsOnQuote(
   tx: EntityManager,
@@ -96,8 +96,8 @@ async function readClaimsOnQuote(
 }
 
 /**
- * Locks the customer's open checkouts, then the cart, in the order of all: a payment that is being settled takes what
- * was bought out of the cart before the cart is read, so that nothing is offered for payment twice.
+ * Locks the customer's open checkouts, then the cart, in the lock order of all code: a settlement removes bought items
+ * from the cart before the cart is read, so that no item is offered for payment twice.
  */
 export async function waitForSettlements(tx: EntityManager, userId: string): Promise<void> {
   await query(
@@ -109,24 +109,24 @@ export async function waitForSettlements(tx: EntityManager, userId: string): Pro
 }
 
 interface OpenedBefore extends Pick<CheckoutRecord, 'id' | 'priceHash'> {
-  /** Whether it has answered the idempotency key that is asked about. */
+  /** Whether it belongs to the request's idempotency key. */
   readonly isRepeated: boolean;
-  /** The digest of what that key was sent with; null when it was none of the customer's. */
+  /** The digest of the request that first sent the key; null when the key is new to the customer. */
   readonly digest: string | null;
   readonly isOpen: boolean;
 }
 
-/** What a checkout is opened from. */
+/** The facts from which a checkout is opened. */
 export interface OpeningFacts {
   readonly cart: UnpricedCart | null;
   readonly terms: StoreTerms;
-  /** The customer's checkouts that are open or have answered the idempotency key. */
+  /** The customer's checkouts that are open or belong to the idempotency key. */
   readonly mine: readonly OpenedBefore[];
 }
 
 /**
- * Reads, in one statement, the customer's cart, locked, the terms in force, and the checkouts that may be the one that is
- * asked for. Sent once {@link waitForSettlements} has the locks: it sees what was written before them.
+ * Reads, in one statement, the customer's cart, locked, the terms in force, and the checkouts that may already answer
+ * the request. Call it after {@link waitForSettlements}: it then sees what was written before those locks.
  */
 export async function readOpeningFacts(
   tx: EntityManager,
@@ -148,7 +148,7 @@ export async function readOpeningFacts(
   return { cart: cart && toUnpricedCart(byProperty(cart)), terms: presentTerms(terms), mine };
 }
 
-/** A batch of open checkouts begun before a moment, with ids after `afterId`, whose intents the provider has answered about. */
+/** A batch of open checkouts older than a moment, with ids after `afterId`, without an unanswered request for an intent. */
 export async function readUnpaidBefore(
   em: EntityManager,
   before: Date,
@@ -165,7 +165,7 @@ export async function readUnpaidBefore(
   return unpaid.map(({ id }) => id);
 }
 
-/** Whether an expired checkout was the last that its customer began or paid, and what was to be booked is still there. */
+/** Whether an expired checkout was the last that its customer opened or paid, and its cart, if any, is not empty. */
 export async function isStillUnbooked(
   em: EntityManager,
   { id, userId, cartId, createdAt }: Pick<CheckoutRecord, 'id' | 'userId' | 'cartId' | 'createdAt'>,

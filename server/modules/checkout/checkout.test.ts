@@ -5,7 +5,7 @@ import type { SeenProduct, ShopClient } from '../../test/clients/shop-client.js'
 import { countRows, PASSWORD, setProductPrice, signUp, standardBox } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 
-/** Five standard boxes to Australia. */
+/** The price of five standard boxes to Australia. */
 const TOTAL = 33_250;
 
 let app: TestApp;
@@ -31,7 +31,7 @@ describe.each(APIS)('a checkout over %s', (_api, enter) => {
     await shop.addToCart({ productId: box.id, quantity: 5, destination: 'australia' });
   });
 
-  /** Another day: the old sign-in has run out. */
+  /** Moves the clock to another day, when the old session has expired. */
   async function wakeUpAt(moment: string): Promise<void> {
     app.clock.set(moment);
     shop.token = null;

@@ -22,7 +22,7 @@ afterAll(() => app?.stop());
 
 describe.each(APIS)('once a cart has become an order over %s, the next shipment', (_api, enter) => {
   let shop: ShopClient;
-  /** Only GraphQL shows what was chosen beside the items. */
+  /** Only GraphQL shows the chosen service, day and towns. */
   let page: GraphqlClient;
 
   const shipment = () => page.call<Record<string, unknown>>('query cart', SHIPMENT);

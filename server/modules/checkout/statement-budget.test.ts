@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../test/test-app.js';
 
 let app: TestApp;
 
-/** The sandbox sends no webhooks of its own, so that each request's statements can be separated. */
+/** The sandbox sends no webhooks, so that the statements of each request can be separated. */
 beforeAll(async () => {
   app = await startTestApp({ faults: { webhookCopies: () => 0 } });
 });
@@ -42,7 +42,7 @@ describe.each(APIS)('statements over %s, begin and commit included', (api, enter
   });
 
   it('a whole purchase takes at most 30, also when the webhook comes before the customer', async () => {
-    // A checkout over REST names its items: the client reads the cart first.
+    // A checkout over REST lists its items: the client reads the cart first.
     const most = api === 'REST' ? 32 : 30;
     const shop = enter(app);
     await signUp(shop);
@@ -62,7 +62,7 @@ describe.each(APIS)('statements over %s, begin and commit included', (api, enter
   });
 });
 
-/** From the cart to the order page. The card is confirmed by the provider's own script, which is not counted. */
+/** Buys from cart to order page. The provider's own script confirms the card, which is not counted. */
 async function buy(shop: ShopClient, isWebhookFirst: boolean) {
   const box = await standardBox(shop);
   const until = await countStatements(async () => {
@@ -84,7 +84,7 @@ async function buy(shop: ShopClient, isWebhookFirst: boolean) {
   };
 }
 
-/** The webhook of a payment that succeeded, signed as the provider signs. */
+/** Sends the webhook of a successful payment, signed as the provider signs it. */
 async function tellPaid({ id }: SeenIntent): Promise<void> {
   const body = JSON.stringify({
     id: `evt_${randomUUID()}`,
@@ -103,7 +103,7 @@ async function tellPaid({ id }: SeenIntent): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** As staff would; every process hears of it within milliseconds. */
+/** Changes the shop as staff would; every process is notified within milliseconds. */
 async function changeTheShop(shop: ShopClient): Promise<void> {
   const { version } = app.parts.readCache;
   await app.parts.database.pool.query(`update products set details = details where name = 'Standard Box'`);

@@ -1,4 +1,4 @@
-/** Words that staff wrote may name people, so the audit log tells only what was done. */
+/** The audit log records only the kind of operation: text that staff wrote may name people. */
 export const ADMIN_PAYMENTS_FUNCTIONS = `
 create function audit_payment_operation() returns trigger language plpgsql as $$
 declare

@@ -10,21 +10,21 @@ import { type RequestedRefund, requestRefunds } from '../../payments/refunds/req
 import { recordOperation } from './payment-operation.store.js';
 
 interface StaffRefund {
-  /** Locked; at least so much is left of its payments. */
+  /** Locked; at least `amountPence` is left of its payments. */
   readonly order: OrderRecord;
   readonly amountPence: number;
   readonly words: string;
   readonly idempotencyKey: string;
   readonly digest: string;
   readonly actorId: string;
-  /** Staff refund a disputed payment knowingly. */
+  /** Whether staff have confirmed the refund of a disputed payment. */
   readonly isDisputeConfirmed: boolean;
   readonly now: Date;
 }
 
 /**
- * Requests a refund that staff have decided on, spread over the payments, in the caller's transaction. The order gets another
- * version, so that nobody decides on its money unseen. Throws PAYMENT_DISPUTED unless that was confirmed.
+ * Requests a refund that staff have decided on, spread over the payments, in the caller's transaction. Raises the
+ * order's version, so that another decision on the old state is refused. Throws PAYMENT_DISPUTED unless confirmed.
  */
 export async function issueRefund(tx: EntityManager, refund: StaffRefund): Promise<RequestedRefund[]> {
   const { order, amountPence, words, idempotencyKey, digest, actorId, now } = refund;

@@ -15,19 +15,19 @@ import { recordOperation } from './payment-operation.store.js';
 type Deps = Pick<PaymentDeps, 'now' | 'log'>;
 
 interface Answer {
-  /** Of the payment, locked; null for a payment without one. */
+  /** The order of the payment, locked; null for a payment without one. */
   readonly order: OrderRecord | null;
   readonly paymentIntent: string;
-  /** The dashboard's refund. */
+  /** The id of the dashboard refund. */
   readonly id: string;
-  /** The refund that it was made for; null for none of ours. */
+  /** The requested refund that it was made for; null for none. */
   readonly refundId: string | null;
   readonly actorId: string;
 }
 
 /**
- * Records what a refund of the provider's dashboard was for, as staff say: a refund of ours, which is made then, or none. Part of
- * the caller's transaction. The same answer again changes nothing. Throws CONFLICT when there is nothing to answer.
+ * Records staff's answer what a dashboard refund was for: one of our refunds, which is made then, or none. Part of the
+ * caller's transaction. The same answer again changes nothing. Throws CONFLICT when no answer is due.
  */
 export async function answerQuestion(tx: EntityManager, deps: Deps, answer: Answer): Promise<void> {
   const { order, paymentIntent, id, refundId, actorId } = answer;
@@ -56,7 +56,7 @@ export async function answerQuestion(tx: EntityManager, deps: Deps, answer: Answ
   }
 }
 
-/** Records that a refund was made as one of the dashboard. Throws CONFLICT while it is tried again. */
+/** Records that a refund was made in the dashboard. Throws CONFLICT while the provider is retrying it. */
 export async function linkRefund(
   tx: EntityManager,
   deps: Deps,

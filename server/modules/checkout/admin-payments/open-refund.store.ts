@@ -8,19 +8,19 @@ import {
   UNLINKED_PENCE,
 } from '../../payments/refunds/refund-predicates.js';
 
-/** A refund that staff record as sent, or link to one of the dashboard. */
+/** A refund that staff record as sent, or link to a dashboard refund. */
 export interface OpenRefund
   extends Pick<
     Refund,
     'id' | 'paymentIntent' | 'amountPence' | 'status' | 'channel' | 'providerRefund' | 'nextCheckAt'
   > {
-  /** It was confirmed once: the books have it, also when a bank sent it back since. */
+  /** Whether it was ever confirmed: then it is in the books, even if a bank has returned it since. */
   readonly isInBooks: boolean;
-  /** It may have been made in the dashboard, which staff have to say. */
+  /** Whether it may have been made in the dashboard; staff have to answer that. */
   readonly isInQuestion: boolean;
 }
 
-/** Reads a refund and locks it, with or without an order. */
+/** Reads and locks a refund, with or without an order. */
 export async function readOpenRefund(tx: EntityManager, refundId: string): Promise<OpenRefund> {
   const [refund] = await query<OpenRefund>(
     tx,
@@ -45,7 +45,7 @@ export function readDashboardRefundsFor(
   );
 }
 
-/** Who recorded a refund as sent, and the digest of their command; null when nobody has. */
+/** The member of staff who recorded a refund as sent, and the command's digest; null when nobody has. */
 export async function readSent(
   tx: EntityManager,
   refundId: string,
@@ -59,7 +59,7 @@ export async function readSent(
   return sent ?? null;
 }
 
-/** Refunds that are not on their way, of one payment of an order or of all. */
+/** Refunds that are not in progress, of one payment of an order or of all. */
 export function readCancellable(
   tx: EntityManager,
   orderId: string,
@@ -75,7 +75,7 @@ export function readCancellable(
   );
 }
 
-/** Pence of a payment that were sent back by bank transfer. */
+/** Pence of a payment that were refunded by bank transfer. */
 export async function readTransferredPence(tx: EntityManager, paymentIntent: string): Promise<number> {
   const [sum] = await query<{ pence: number }>(
     tx,

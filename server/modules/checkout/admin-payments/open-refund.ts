@@ -6,12 +6,12 @@ import { isBeingRetried } from '../../payments/refunds/refund-predicates.js';
 import { type OpenRefund, readDashboardRefundsFor, readSent } from './open-refund.store.js';
 import { isForStaff } from './order-balance.js';
 
-/** The digest of a command. */
+/** The digest of a command that records a refund as sent. */
 export function digestOfSent(method: PaymentMethod, actorId: string, words: string): string {
   return contentDigest('refund_sent', actorId, words, method);
 }
 
-/** True if exactly this was recorded before. Throws CONFLICT if something else was. */
+/** True if the same command was recorded before. Throws CONFLICT if a different one was. */
 export async function wasRecordedSent(tx: EntityManager, refundId: string, digest: string): Promise<boolean> {
   const before = await readSent(tx, refundId);
   if (before && before.digest !== digest)
@@ -19,7 +19,7 @@ export async function wasRecordedSent(tx: EntityManager, refundId: string, diges
   return before !== null;
 }
 
-/** Throws CONFLICT for a refund that staff need not, or must not, send by bank transfer now. */
+/** Throws CONFLICT for a refund that needs no bank transfer, or must not be sent by one now. */
 export function assertToBeSent(refund: OpenRefund, now: Date): void {
   if (refund.isInQuestion || refund.channel === 'dashboard')
     throw conflict('That much has already been refunded at the card provider. Check the payment there.');
@@ -27,15 +27,15 @@ export function assertToBeSent(refund: OpenRefund, now: Date): void {
   assertNotTried(refund, now);
 }
 
-/** Throws CONFLICT for a refund that the provider may be given again at this moment. */
+/** Throws CONFLICT for a refund that the provider is being asked to make again at this moment. */
 export function assertNotTried(refund: OpenRefund, now: Date): void {
   if (refund.status === 'refused' && isBeingRetried(refund, now))
     throw conflict("We're trying this refund again at the card provider. Please try again in half an hour.");
 }
 
 /**
- * The dashboard refund that staff made for a refund: the one of its amount, or the only one there is. Throws CONFLICT when there
- * is none, or when only staff know which.
+ * The dashboard refund made for a refund of ours: the one of its amount, or the only one. Throws CONFLICT when there is
+ * none, or several, between which staff have to choose.
  */
 export async function findMadeFor(tx: EntityManager, refund: OpenRefund): Promise<string> {
   if (refund.status === 'succeeded' && refund.channel === 'provider')
@@ -51,6 +51,6 @@ export async function findMadeFor(tx: EntityManager, refund: OpenRefund): Promis
   return one.id;
 }
 
-/** A payment of which less is left than the refund. */
+/** The refusal when less is left of a payment than the refund. */
 export const tooLittleLeft = () =>
   conflict('Less than that is left of this payment. Check the payment again.');

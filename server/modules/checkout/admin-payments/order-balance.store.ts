@@ -13,7 +13,7 @@ export const UNLINKED_REFUNDS_JSON = `(select coalesce(jsonb_agg(jsonb_build_obj
   from provider_refunds d cross join lateral (select jsonb_agg(r.id order by r.created_at, r.id) as ids from refunds r where ${MAY_BE_FOR}) open
   where d.payment_intent = p.payment_intent and open.ids is not null)`;
 
-/** The refunds `r` of a condition as JSON, oldest first, with who asked for each and who sent it. */
+/** The refunds `r` of a condition as JSON, oldest first, with who requested and who sent each. */
 export const REFUNDS_JSON = (condition: string) => `(select coalesce(jsonb_agg(jsonb_build_object('id', r.id,
         'paymentIntent', r.payment_intent, 'amountPence', r.amount_pence, 'reason', r.reason, 'status', r.status, 'channel', r.channel,
         'providerRefund', r.provider_refund, 'confirmedAt', ${isoSql('r.confirmed_at')}, 'isInQuestion', ${IS_IN_QUESTION},
@@ -26,14 +26,14 @@ export const REFUNDS_JSON = (condition: string) => `(select coalesce(jsonb_agg(j
         left join users sender on sender.id = sent.actor_id
       where ${condition})`;
 
-/** What an order's balance is made of. */
+/** The stored parts of an order's balance. */
 export type StoredBalance = Pick<
   OrderBalance,
   | ('orderId' | 'version' | 'paymentStatus' | 'pricePence')
   | ('payments' | 'refunds' | 'unlinkedRefunds' | 'corrections')
 >;
 
-/** One statement, so that all figures are of one moment. */
+/** One statement, so that all figures are of the same moment. */
 const MONEY_SQL = `
   select o.id as order_id, o.version, o.payment_status,
     o.price_pence,
@@ -54,7 +54,7 @@ const MONEY_SQL = `
       where d.order_id = o.id and d.kind = 'correction') as corrections
   from orders o where o.id = $1 and o.deleted_at is null`;
 
-/** The money of an order as it is now, or inside a transaction; null when there is no such order. */
+/** The stored balance of an order, outside or inside a transaction; null when the order does not exist. */
 export async function readMoney(em: EntityManager, orderId: string): Promise<StoredBalance | null> {
   if (!isUuid(orderId)) return null;
   const [money] = await query<StoredBalance>(em, MONEY_SQL, [orderId]);

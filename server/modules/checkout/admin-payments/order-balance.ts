@@ -9,7 +9,7 @@ import {
   type PaymentCorrection,
 } from './order-balance.types.js';
 
-/** Sums up payments and refunds, and what staff may do now. */
+/** Sums up payments and refunds, and adds what staff may do now. */
 export function toBalance(stored: StoredBalance): OrderBalance {
   const { payments, refunds, paymentStatus, pricePence } = stored;
   const sum = (of: (payment: MoneyPayment) => number) =>
@@ -20,7 +20,7 @@ export function toBalance(stored: StoredBalance): OrderBalance {
   const refundablePence = sum((payment) => payment.leftPence);
   const netPence = paidPence - refundedPence - reversedPence;
   const isUnpaid = paymentStatus === 'pending' || paymentStatus === 'failed';
-  // A transfer was less than the price: the next one is the rest of it.
+  // A bank transfer was less than the price: staff may record another one for the rest.
   const isShort =
     payments.some(({ method }) => method === 'bank_transfer') && paidPence - reversedPence < pricePence;
   return {
@@ -37,18 +37,18 @@ export function toBalance(stored: StoredBalance): OrderBalance {
   };
 }
 
-/** Whether a refund is one that staff give: by bank transfer, or because the provider or a bank did not. */
+/** Whether staff have to send a refund: by bank transfer, or after the provider or a bank has refused it. */
 export function isForStaff({ status, channel }: Pick<Refund, 'status' | 'channel'>): boolean {
   if (status === 'requested') return channel === 'bank_transfer';
   return status === 'refused' || status === 'failed';
 }
 
-/** The pence of a payment that are still held. */
+/** The pence of a payment that are neither refunded nor reversed. */
 export function heldPence({ amountPence, refundedPence, reversedPence }: MoneyPayment): number {
   return amountPence - refundedPence - reversedPence;
 }
 
-/** A refund in words for staff, and whether they may record that they have sent it; so much is held of its payment. */
+/** A refund with its reason as text, and whether staff may record it as sent; `leftPence` is held of its payment. */
 export function toShownRefund(refund: Refund, leftPence = Number.POSITIVE_INFINITY): Refund {
   return {
     ...refund,
@@ -61,8 +61,8 @@ export function toShownRefund(refund: Refund, leftPence = Number.POSITIVE_INFINI
 }
 
 /**
- * Not while money is on its way: it may arrive, and the payment would be gone twice. The same again is possible while one
- * of several payments still holds.
+ * The possible corrections. None while a refund is in progress: it may succeed, and the payment would be subtracted
+ * twice. The present status is possible again while one of several payments is still held.
  */
 function possibleCorrections(
   paymentStatus: PaymentStatus,

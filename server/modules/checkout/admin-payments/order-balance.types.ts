@@ -63,7 +63,7 @@ export class MoneyPayment {
     'The payments and refunds of an order in total, for staff. `paid` is the sum of `refunded`, `reversed`, `onItsWay` and `refundable`.',
 })
 export class OrderBalance {
-  /** Of the order, which shows them. */
+  /** The id of the order that the balance belongs to. */
   orderId: string;
   version: number;
   paymentStatus: PaymentStatus;

@@ -47,19 +47,19 @@ import { recordManualPayment } from './record-manual-payment.js';
 import { recordRefundSent } from './record-refund-sent.js';
 import { assertHeld, reversePayment, whyNotCorrected } from './reverse-payment.js';
 
-/** A payment that staff have changed: its order, or without one itself with its issues. */
+/** A payment that staff have changed: its order, or for a payment without one its issues. */
 export interface PaymentChange {
   readonly order: FullOrder | null;
   readonly payment: PaymentWithIssues | null;
 }
 
 /**
- * Refunds, reversals and manual payments by staff. Each operation is one transaction, on the timeline and in the audit log. All
- * throw UNAUTHENTICATED or FORBIDDEN for others, NOT_FOUND, BAD_INPUT, and CONFLICT with the current balance if the order
- * changed since it was read.
+ * Refunds, reversals and manual payments by staff. Each operation is one transaction, with entries in the timeline and
+ * the audit log. All throw UNAUTHENTICATED or FORBIDDEN for others, NOT_FOUND, BAD_INPUT, and CONFLICT with the current
+ * balance if the order changed since it was read.
  */
 export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'orders'>> {
-  /** The money of an order as it is now. */
+  /** The present balance of an order. */
   async read(orderId: string): Promise<OrderBalance> {
     requireAdmin(this.viewer);
     return this.figures(this.deps.em.fork(), orderId);
@@ -88,7 +88,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'order
     return this.deps.orders.find(orderId);
   }
 
-  /** Records a bank transfer, whole or a part; the order is paid then. Once for each key. */
+  /** Records a bank transfer, in full or in part, and marks the order as paid. Once for each key. */
   async recordPayment(orderId: string, asked: ManualPaymentCommand): Promise<FullOrder> {
     const actorId = await this.admit();
     const now = this.deps.now();
@@ -114,7 +114,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'order
     return this.deps.orders.find(orderId);
   }
 
-  /** Reverses a payment of an order, or all of them: what is left is written off. The provider is not asked. */
+  /** Reverses a payment of an order, or all of them: writes off what is left. Does not call the provider. */
   async correct(orderId: string, asked: ReversalCommand): Promise<FullOrder> {
     const actorId = await this.admit();
     const words = readNote('reason', asked.reason);
@@ -134,9 +134,9 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'order
   }
 
   /**
-   * Notes that staff have sent a refund by bank transfer, or have given at the card provider what it had refused: now it
-   * is certain. The provider is asked first, so that nothing counts twice. Saying the same again does nothing. Throws
-   * PAYMENT_UNAVAILABLE.
+   * Records that staff have sent a refund by bank transfer, or made a refused one in the provider's dashboard; it is
+   * confirmed then. Reads the payment at the provider first, so that no refund counts twice. The same command again
+   * changes nothing. Throws PAYMENT_UNAVAILABLE.
    */
   async recordRefundSent(
     refundId: string,
@@ -155,10 +155,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'order
     );
   }
 
-  /**
-   * Records what a refund that was made in the provider's dashboard was for: one of ours, or with null none of them. Throws as
-   * `recordRefundSent`.
-   */
+  /** Records which of our refunds a dashboard refund was made for; null for none. Throws as `recordRefundSent`. */
   async linkRefund(id: string, refundId: string | null): Promise<PaymentChange> {
     const actorId = await this.admit();
     const em = this.deps.em.fork();
@@ -175,7 +172,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'order
     );
   }
 
-  /** Asks the provider about the payment of a refund, unless it was made, then changes it under the lock of its order, if it has one. */
+  /** Reads a refund's payment at the provider, unless the refund was made, then changes it under its order's lock, if any. */
   async #aboutPayment(
     refund: Refund | ProviderRefund,
     change: (tx: EntityManager, order: OrderRecord | null, intent: PaymentIntentView | null) => Promise<void>,
@@ -202,7 +199,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'order
     return id;
   }
 
-  /** Carries out a command under the order's lock; null if it was carried out before. */
+  /** Executes a command under the order's lock; null if it was executed before. */
   private once<T>(
     orderId: string,
     command: Command & { readonly digest: string },
@@ -222,7 +219,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'order
     throw versionConflict({ thing: 'balance', current: await this.balanceNow(tx, order, version) });
   }
 
-  /** The balance that a CONFLICT carries, with the events since a version. */
+  /** The balance that a CONFLICT holds, with the events since a version. */
   private async balanceNow(tx: EntityManager, { id, status }: OrderRecord, lookedAt: number) {
     const { version, paymentStatus, paidPence, refundedPence, onItsWayPence, refundablePence, netPence } =
       await this.figures(tx, id);

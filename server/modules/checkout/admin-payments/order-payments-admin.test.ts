@@ -223,7 +223,7 @@ test('what the provider refuses to refund is sent by bank transfer, once, and ne
       },
     ],
   });
-  // The provider refunds the rest, listed beside what was sent another way.
+  // The provider refunds the rest; the list also shows the refund sent by bank transfer.
   order = await read(order.id);
   await refund(total - 3_000);
   expect(await read(order.id)).toMatchObject({ paymentStatus: 'refunded', refundedPence: total });
@@ -657,7 +657,7 @@ test.each([0, 1])(
     await hear('refund.failed');
     const { id } = await giveByHand(3_000);
     const { paymentIntent, reason, amountPence } = refunds[late]!;
-    // Another process had taken it up as well and was held up; the key gives the same answer again.
+    // Another process had claimed it as well and was delayed; the key returns the same refund again.
     const due = { id: refunds[late]!.id, paymentIntent, reason, amountPence, providerRefund: null };
     await executeRefund(stage.deps(), { ...due, createdAt: stage.now() } satisfies DueRefund);
     await staff.link(id);
@@ -787,7 +787,7 @@ test('of two payments the reversed one is written off; the other stays, is repor
   await staff.money().recordPayment(order.id, transfer());
   expect(await asCustomersSee()).toEqual([total + extraPence, 0]);
   expect(await staff.money().read(order.id)).toMatchObject({ paymentStatus: 'paid', duePence: 0 });
-  // What was paid by transfer is gone as well; what the customer paid for the change still is there.
+  // The bank transfer is reversed as well; the customer's payment for the change is still held.
   const [, , byHand] = (await staff.money().read(order.id)).payments;
   expect(await correct('pending', byHand!.paymentIntent)).toMatchObject({
     ...{ paymentStatus: 'pending', netPence: extraPence },
@@ -952,7 +952,7 @@ const correct = async (status: 'pending' | 'failed', paymentIntent?: string) => 
   );
 };
 
-/** A closed checkout is paid after all: no order, and the payment is to be refunded. */
+/** Pays a closed checkout: no order, and the payment is to be refunded. */
 async function payTooLate(): Promise<string> {
   await customer.putIntoCart(await stage.productId(0), 2);
   const { checkoutId, intent } = await customer.startPayment();
@@ -965,7 +965,7 @@ async function payTooLate(): Promise<string> {
   return intent.id;
 }
 
-/** A dearer service, paid by card; gives what it cost. */
+/** Changes to a dearer service, paid by card; returns its price. */
 async function payForExpress(): Promise<number> {
   const { changes, payments } = customer.services();
   const { version, refundPence, extraPence } = await changes.preview(order.id, { service: 'express' });
@@ -1004,7 +1004,7 @@ async function held(): Promise<number> {
   return (await ledger()).reduce((sum, { amountPence }) => sum + amountPence, 0);
 }
 
-/** What the customer's list, the order's page and REST say was paid and is to be paid, which is the same. */
+/** The paid and due amounts, which the customer's list, the order's page and REST show alike. */
 async function asCustomersSee(): Promise<number[]> {
   const seen = await read(order.id);
   const [listed] = await readOrdersOf(stage.database.pool, { userId: customer.id, limit: 1, offset: 0 });
@@ -1020,14 +1020,14 @@ async function revenue(): Promise<number> {
   return (await readDashboardTotals(stage.database.pool)).revenuePence;
 }
 
-/** What the provider still holds of the booking's payment. */
+/** Pence of the booking's payment that the provider holds. */
 const atProvider = () => stage.gateway.holds(order.paymentIntent);
 
-/** A refund in the provider's dashboard. */
+/** Makes a refund in the provider's dashboard. */
 const giveByHand = (amountPence: number) =>
   stage.gateway.refund({ intentId: order.paymentIntent, amountPence, idempotencyKey: randomUUID() });
 
-/** The provider tells of the booking's payment. */
+/** Takes an event of the provider about the booking's payment. */
 const hear = (type: string) =>
   takeEvent(stage.deps(), {
     ...{ id: `evt_${randomUUID()}`, type, paymentIntentId: order.paymentIntent },
@@ -1039,7 +1039,7 @@ async function later(hours = 0.1): Promise<void> {
   await reconcile(stage.deps());
 }
 
-/** The words on all invoices and credit notes of the order. */
+/** The text of all invoices and credit notes of the order. */
 async function printed(): Promise<string> {
   const entries = await ledger();
   const listed = documentsOf(await read(order.id), entries).filter(({ number }) => number !== null);

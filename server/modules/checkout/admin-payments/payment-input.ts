@@ -5,9 +5,9 @@ import { wrongField } from '../../../platform/errors/errors.js';
 import { inPounds } from '../../../platform/values/format.js';
 import type { PaymentCorrection } from './order-balance.types.js';
 
-/** £99,999.99: no shipment costs more, and a slip of the finger does not make a million. */
+/** £99,999.99: above every shipment's price, and low enough to stop typing errors. */
 const AMOUNT_PENCE_MAX = 9_999_999;
-/** Characters of a reason or a note. */
+/** The most characters of a reason or a note. */
 export const NOTE_MAX = 500;
 
 /** An amount typed by staff. Throws BAD_INPUT for anything but whole pence from 1. */
@@ -29,7 +29,7 @@ export function readKey(key: string): string {
   return key;
 }
 
-/** The day a payment was received: today or before. Throws BAD_INPUT. */
+/** The day on which a payment was received: today or earlier. Throws BAD_INPUT. */
 export function readReceivedOn(day: string, now: Date): string {
   if (!isCalendarDate(day)) throw wrongField('receivedOn', 'Enter the date as YYYY-MM-DD');
   if (day > todayInLondon(now)) throw wrongField('receivedOn', 'Enter today or an earlier day');
@@ -37,7 +37,7 @@ export function readReceivedOn(day: string, now: Date): string {
   return day;
 }
 
-/** Part of every command; the viewer gives it. */
+/** Fields of every command; the actor is the viewer. */
 export interface Command {
   /** The version of the order that was read. */
   readonly version: number;
@@ -46,10 +46,10 @@ export interface Command {
 
 export interface RefundCommand extends Command {
   readonly amountPence: number;
-  /** The refundable amount that staff were shown. */
+  /** The refundable amount that staff saw. */
   readonly expectedRefundablePence: number;
   readonly reason: string;
-  /** Also what the customer's bank disputes. */
+  /** Also refunds disputed payments. */
   readonly confirmDisputed?: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface ManualPaymentCommand extends Command {
 export interface ReversalCommand {
   readonly version: number;
   readonly status: PaymentCorrection;
-  /** The payment that is reversed; left out, it is all of them. */
+  /** The payment to reverse; all payments when left out. */
   readonly paymentIntent?: string | null;
   readonly reason: string;
 }

@@ -7,17 +7,17 @@ import { MoneyField } from '../../../platform/values/money.js';
 
 const PAYMENT_OPERATIONS = ['refund', 'payment', 'correction', 'refund_sent', 'refund_linked'] as const;
 
-/** One of the staff did this with the money of an order, or of a payment without an order. */
+/** An operation of staff on the money of an order, or of a payment without an order. */
 @ObjectType({ description: 'An operation of staff with the money of an order.' })
 @Entity({ tableName: 'payment_operations' })
 @Unique({ properties: ['orderId', 'idempotencyKey'] })
-// The email of a refund without an order is the one about no order.
+// Without an order, only refunds that were sent or linked: emails about no order report them.
 @Check({
   name: 'payment_operations_about',
   expression: "order_id is not null or (kind in ('refund_sent', 'refund_linked') and refund_id is not null)",
 })
 @Indexed('payment_operations_of_order', '(order_id, created_at, id)')
-// A payment is recorded once; a correction may name a payment that was recorded.
+// A payment is recorded once; a correction may name a recorded payment.
 @Indexed('payment_operations_of_payment', "(payment_intent) where kind = 'payment'", { unique: true })
 @Indexed('payment_operations_of_refund', "(refund_id) where kind = 'refund_sent'", { unique: true })
 @Indexed('payment_operations_about_refund', '(refund_id) where refund_id is not null')
@@ -38,7 +38,7 @@ export class PaymentOperation {
   @column.int({ check: 'amount_pence >= 0' })
   amountPence: number;
 
-  /** Staff's own words, for staff only. */
+  /** The reason that staff wrote; only staff read it. */
   @Field({ name: 'reason', description: 'The reason; staff only.' })
   @column.text({ check: "words <> ''" })
   words: string;
@@ -50,8 +50,8 @@ export class PaymentOperation {
   @column.refersTo('refunds', { nullable: true }) refundId: string | null;
   @column.day({ nullable: true }) receivedOn: string | null;
   /**
-   * Null for a correction, which takes the version of the order that was read instead, and for a sent refund, which is recorded
-   * once for each refund.
+   * Null for a correction, which the version of the order protects from repeats, and for a sent refund, which is
+   * recorded once for each refund.
    */
   @column.text({ nullable: true }) idempotencyKey: string | null;
   /** The digest of the command: a repeat has the same one. */

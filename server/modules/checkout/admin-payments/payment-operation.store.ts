@@ -4,7 +4,7 @@ import { refuseOtherContent } from '../../../platform/api/idempotency-key.js';
 import { query } from '../../../platform/db/query.js';
 import type { PaymentOperation } from './payment-operation.entity.js';
 
-/** An operation that is to be recorded. */
+/** An operation to record. */
 export type NewOperation = Pick<
   PaymentOperation,
   'orderId' | 'kind' | 'amountPence' | 'words' | 'digest' | 'actorId'
@@ -14,8 +14,8 @@ export type NewOperation = Pick<
   };
 
 /**
- * Whether this operation was recorded under its key before; the caller holds the lock of the order. Throws CONFLICT when the
- * key was used for another one.
+ * Whether this operation was already recorded under its key; the caller holds the order's lock. Throws CONFLICT when
+ * the key belongs to another operation.
  */
 export async function wasRecorded(
   tx: EntityManager,

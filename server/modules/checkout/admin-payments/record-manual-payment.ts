@@ -11,7 +11,7 @@ interface ManualPayment {
   readonly order: OrderRecord;
   readonly amountPence: number;
   readonly words: string;
-  /** A day in London. */
+  /** The day of receipt in London. */
   readonly receivedOn: string;
   readonly idempotencyKey: string;
   readonly digest: string;
@@ -21,7 +21,7 @@ interface ManualPayment {
 
 const NO_CARD = { paymentMethodId: '', brand: '', last4: '', expMonth: null, expYear: null };
 
-/** Records a bank transfer as a payment of an order, which is paid then; part of the caller's transaction. */
+/** Records a bank transfer as a payment of an order, and marks the order as paid; part of the caller's transaction. */
 export async function recordManualPayment(tx: EntityManager, payment: ManualPayment): Promise<void> {
   const { order, amountPence, words, receivedOn, idempotencyKey, digest, actorId, now } = payment;
   const paymentIntent = `manual_${randomUUID()}`;

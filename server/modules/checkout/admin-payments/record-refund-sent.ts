@@ -24,24 +24,24 @@ import { type NewOperation, recordOperation } from './payment-operation.store.js
 type Deps = Pick<PaymentDeps, 'now' | 'log'>;
 
 interface SentRefund {
-  /** Of the payment, locked; null for a payment without one, which is in no books. */
+  /** The order of the payment, locked; null for a payment without one, which is not in the books. */
   readonly order: OrderRecord | null;
-  /** The payment as the provider has just reported it; null when it knows none, or was not asked. */
+  /** The payment as the provider has just reported it; null when it is unknown there, or was not read. */
   readonly intent: PaymentIntentView | null;
   readonly refundId: string;
-  /** By bank transfer, or in the card provider's dashboard. */
+  /** Sent by bank transfer, or made in the card provider's dashboard. */
   readonly method: PaymentMethod;
   readonly words: string;
   readonly actorId: string;
-  /** Staff have sent what the customer's bank disputes knowingly. */
+  /** Whether staff have confirmed a refund of a disputed payment. */
   readonly isDisputeConfirmed: boolean;
 }
 
 /**
- * Records that staff have sent a refund by bank transfer: it is in the ledger now, on the timeline and in an email. One that they
- * made in the provider's dashboard, which the caller has asked about, is linked to that. Part of the caller's transaction. The
- * same words of the same person again change nothing. Throws CONFLICT when it is not to be sent, or somebody else has
- * recorded it.
+ * Records that staff have sent a refund by bank transfer: in the ledger, on the timeline and in an email. A refund made
+ * in the provider's dashboard, whose payment the caller has read there, is linked instead. Part of the caller's
+ * transaction. The same note of the same person again changes nothing. Throws CONFLICT when it needs no sending, or
+ * somebody else has recorded it.
  */
 export async function recordRefundSent(tx: EntityManager, deps: Deps, sent: SentRefund): Promise<void> {
   const { order, intent, refundId, method, words, actorId, isDisputeConfirmed } = sent;
@@ -82,7 +82,7 @@ export async function recordRefundSent(tx: EntityManager, deps: Deps, sent: Sent
       now,
     });
   }
-  // A dashboard refund may have waited until staff linked it; a bank transfer has none.
+  // A dashboard refund may have waited for staff's link; a bank transfer has none.
   if (refund.channel !== 'bank_transfer')
     await recordInBooks(tx, deps, order, { id: paymentIntent, checkoutId: null });
 }
@@ -92,7 +92,7 @@ async function leftOf(tx: EntityManager, order: OrderRecord, { paymentIntent }: 
   return payment ? payment.amountPence - payment.refundedPence : 0;
 }
 
-/** A payment that the provider does not know, or that nobody asked about, holds all. */
+/** A payment that is unknown to the provider, or was not read there, counts as held in full. */
 async function leftOfUnmatched(
   tx: EntityManager,
   intent: PaymentIntentView | null,

@@ -15,11 +15,11 @@ import type { OrderBalance, PaymentCorrection } from './order-balance.types.js';
 import { recordOperation } from './payment-operation.store.js';
 
 interface Reversal {
-  /** Locked; none of its money is on its way back. */
+  /** Locked; no refund of it is in progress. */
   readonly order: OrderRecord;
-  /** Null for all of them. */
+  /** The payment to reverse; null for all of them. */
   readonly paymentIntent: string | null;
-  /** The price of the shipment as it is now. */
+  /** The present price of the shipment. */
   readonly pricePence: number;
   readonly status: PaymentCorrection;
   readonly words: string;
@@ -42,9 +42,9 @@ export function whyNotCorrected({ paymentStatus }: OrderBalance, status: Payment
 }
 
 /**
- * Reverses a payment of an order, or all of them, after a chargeback: what is left of it counts as gone, and refunds of it that
- * are not on their way are cancelled. The order stays paid when its other payments make up the price. Part of the caller's
- * transaction.
+ * Reverses a payment of an order, or all of them, after a chargeback: what is left counts as lost, and refunds of it
+ * that are not in progress are cancelled. The order stays paid when its other payments cover the price. Part of the
+ * caller's transaction.
  */
 export async function reversePayment(tx: EntityManager, reversal: Reversal): Promise<void> {
   const { order, status, words, actorId, now } = reversal;
@@ -88,7 +88,7 @@ function descriptionOf(status: PaymentCorrection, amountPence: number): string {
   return status === 'failed' ? 'The payment failed' : "We're waiting for the payment";
 }
 
-/** Cancels refunds that are not in flight. Throws CONFLICT while the provider may be executing one. */
+/** Cancels refunds that are not in progress. Throws CONFLICT while the provider may be executing one. */
 async function cancelRefunds(tx: EntityManager, { order, paymentIntent, now }: Reversal): Promise<void> {
   const open = await readCancellable(tx, order.id, paymentIntent);
   if (open.some((refund) => refund.status === 'refused' && isBeingRetried(refund, now)))

@@ -15,14 +15,14 @@ interface NewCharge {
   readonly name: string;
   readonly reason: string;
   readonly amountPence: number;
-  /** The change that paying it makes. */
+  /** The change of the order that paying the charge makes. */
   readonly change?: Amendment;
   readonly idempotencyKey: string;
   readonly digest: string;
   readonly actorId: string;
 }
 
-/** Adds a charge to a locked order: on the timeline, in the audit log, and by email to its customer. Part of the caller's transaction. */
+/** Adds a charge to a locked order: to the timeline and the audit log, with an email. Part of the caller's transaction. */
 export async function addCharge(
   tx: EntityManager,
   deps: Deps,
@@ -39,7 +39,7 @@ export async function addCharge(
   });
 }
 
-/** Says what became of a charge of a locked order: on the timeline, in the audit log, and by email to its customer. */
+/** Records the outcome of a locked order's charge: timeline, audit log, and email to its customer. */
 export async function noteCharge(
   tx: EntityManager,
   { now }: Deps,

@@ -11,7 +11,7 @@ interface ChargeParts extends OrderLetterParts {
   readonly database: OrderLetterParts['database'] & { readonly orm: { readonly em: EntityManager } };
 }
 
-/** The email about a charge: why it is asked for, or that it was withdrawn. Null when that is no longer so. */
+/** The email about a charge: its reason, or that it was withdrawn. Null when its state has changed since. */
 export async function renderOrderCharge(
   parts: ChargeParts,
   email: Pick<EmailMessage, 'orderId' | 'recipient' | 'data'>,

@@ -3,19 +3,19 @@ import { asRefusal } from '../payments/provider-refusal.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { withdrawCheckout } from '../status/cancel-checkout.js';
 
-/** Nothing was done until the payments of these checkouts are closed at the provider. */
+/** The work has done nothing: the payments of these checkouts have to be closed at the provider first. */
 export interface CloseFirst {
   readonly kind: 'close';
   readonly checkoutIds: readonly string[];
 }
 
-/** How often another payment may come in between. */
+/** How often the work is repeated because of a new payment. */
 const ROUNDS_MAX = 3;
 
 /**
- * Does work under a lock for which extra payments have to be closed first: at the provider, outside any transaction, and
- * then the work looks again; a payment that was quicker has changed the order by then. Throws `refusal` when others come
- * in between again and again, and PAYMENT_UNAVAILABLE.
+ * Runs work that changes an order under its lock. While it returns `close`, closes those payments at the provider,
+ * outside any transaction, and runs it again; a payment made first has changed the order by then. Throws `refusal` when
+ * new payments follow each time, and PAYMENT_UNAVAILABLE.
  */
 export async function oncePaymentsAreClosed<Done extends { readonly kind: 'done' }>(
   deps: PaymentDeps,

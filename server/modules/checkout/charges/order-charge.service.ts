@@ -42,11 +42,11 @@ export interface ChargeCommand {
   readonly idempotencyKey: string;
 }
 
-/** Charges that staff add to an order, and that its customer pays: no money moves without the customer's own card. */
+/** Charges that staff add to an order and its customer pays by card: staff can't charge a card themselves. */
 export class OrderChargeService extends Service<PaymentDeps & Deps<'orders'>> {
   /**
-   * Staff ask the customer of an order to pay something beside it, once for each key; the customer gets the link to pay by
-   * email. Throws BAD_INPUT, NOT_FOUND; CONFLICT when the order changed since it was read, is cancelled or unpaid.
+   * Staff: adds a charge to an order, once for each key; the customer gets a payment link by email. Throws BAD_INPUT,
+   * NOT_FOUND; CONFLICT when the order changed since it was read, is cancelled or unpaid.
    */
   async add(orderId: string, asked: ChargeCommand): Promise<FullOrder> {
     const actorId = await this.admitStaff();
@@ -69,8 +69,8 @@ export class OrderChargeService extends Service<PaymentDeps & Deps<'orders'>> {
   }
 
   /**
-   * Staff withdraw a charge: first its payment is closed at the provider, so that it is either paid or withdrawn, and then
-   * the customer hears of it. A withdrawn one stays so. Throws NOT_FOUND, PAYMENT_UNAVAILABLE; CONFLICT once it is paid.
+   * Staff: withdraws a charge once its payment is closed at the provider, so that it is either paid or withdrawn;
+   * emails the customer. A withdrawn one stays so. Throws NOT_FOUND, PAYMENT_UNAVAILABLE; CONFLICT once it is paid.
    */
   async withdraw(chargeId: string): Promise<FullOrder> {
     const actorId = await this.admitStaff();
@@ -81,7 +81,7 @@ export class OrderChargeService extends Service<PaymentDeps & Deps<'orders'>> {
   }
 
   /**
-   * The checkout with which a customer pays a charge of their own order; the same one again while it is open, so that two
+   * The checkout with which a customer pays a charge of their own order; the same one while it is open, so that two
    * tabs pay once. Throws NOT_FOUND, TOO_MANY_ATTEMPTS; CONFLICT when it is paid, withdrawn or no longer possible.
    */
   async pay(chargeId: string): Promise<CheckoutRecord> {
@@ -126,7 +126,7 @@ export class OrderChargeService extends Service<PaymentDeps & Deps<'orders'>> {
     return done;
   }
 
-  /** A charge, read while its order is locked. Throws NOT_FOUND. */
+  /** A charge whose order is locked. Throws NOT_FOUND. */
   private async lock(tx: EntityManager, chargeId: string) {
     const found = isUuid(chargeId) ? await readCharge(tx, chargeId) : null;
     if (!found) throw notFound('Charge');
@@ -153,7 +153,7 @@ function assertChargeable(order: OrderRecord): void {
     throw conflict("This order isn't paid. Record its payment first.");
 }
 
-/** The amendment that a charge's payment makes: its change, or nothing but its name. */
+/** The amendment that a charge's payment makes: the charge's change, or none, with its name as text. */
 function amendmentFor({ number }: OrderRecord, { change, name }: Charge<Amendment>): Amendment {
   return change ?? { orderNumber: number, words: [name], change: {}, before: {} };
 }

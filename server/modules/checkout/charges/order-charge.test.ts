@@ -45,7 +45,7 @@ async function add(asked: Partial<ChargeCommand> = {}): Promise<string> {
   return (await now()).charges.find(({ id }) => before.every((charge) => charge.id !== id))!.id;
 }
 
-/** Begins to pay it: the checkout and the intent. */
+/** Starts to pay a charge: the checkout and the intent. */
 async function begin(chargeId: string) {
   const checkout = await customer.services().charges.pay(chargeId);
   return { checkout, intent: await customer.services().payments.createIntent(checkout.id) };

@@ -15,25 +15,25 @@ interface MadeChange {
   /** Locked. */
   readonly order: OrderRecord;
   readonly change: ShipmentChange;
-  /** The same in sentences. */
+  /** The change in sentences. */
   readonly words: readonly string[];
-  /** Its extra payment. */
+  /** The extra payment for the change. */
   readonly extraPence?: number;
-  /** Its refund. */
+  /** The refunds for the change. */
   readonly refunds?: readonly RefundPart[];
-  /** Whose wish it was. */
+  /** The user who requested the change. */
   readonly actorId: string;
-  /** Staff made it, after they agreed it with the customer. */
+  /** Whether staff made the change, after agreeing it with the customer. */
   readonly isByStaff?: boolean;
-  /** Why they did, for staff only. */
+  /** Staff's reason; only staff see it. */
   readonly reason?: string | null;
-  /** It pays a charge and changes nothing of the shipment. */
+  /** Whether it pays a charge and leaves the shipment unchanged. */
   readonly isCharge?: boolean;
 }
 
 /**
- * Changes an order in the caller's transaction: its shipment, one entry on the timeline, one email, and the refunds it costs.
- * Gives the refunds' ids.
+ * Changes an order in the caller's transaction: its shipment, one timeline entry, one email, and refunds. Returns the
+ * ids of the refunds.
  */
 export async function applyChange(tx: EntityManager, deps: Deps, made: MadeChange): Promise<string[]> {
   const { order, change, words, extraPence = 0, refunds = [], actorId } = made;
@@ -55,7 +55,7 @@ export async function applyChange(tx: EntityManager, deps: Deps, made: MadeChang
   return requested.map(({ id }) => id);
 }
 
-/** Writes to the customer what became different, or why it did not. */
+/** Queues the customer's email about the change, or why it was not made. */
 export async function queueChangeEmail(
   tx: EntityManager,
   { now }: Deps,

@@ -8,7 +8,7 @@ import {
   readLetterOrder,
 } from '../../orders/emails/order-letter.js';
 
-/** What the customer, or staff for them, changed of an order and what it cost or refunded, or why the change was not made. Throws when the order is missing. */
+/** The email about a change of an order and its cost or refund, or why it was not made. Throws when the order is missing. */
 export async function renderOrderChanged(
   parts: OrderLetterParts,
   email: Pick<EmailMessage, 'orderId' | 'recipient' | 'data'>,

@@ -7,7 +7,7 @@ import { type PlacedAddress, withoutHandover } from '../../../platform/values/pl
 import type { OrderRecord } from '../../orders/order.entity.js';
 import type { FrozenShipment } from '../../quotes/frozen-shipment.js';
 
-/** A new service, and its price in the order from now on. */
+/** A new service, and its price within the order. */
 export interface ServiceChange {
   readonly level: ServiceLevel;
   readonly name: string;
@@ -39,7 +39,7 @@ export interface Amendment {
   readonly before: Before;
 }
 
-/** The change with the values it was decided on. */
+/** The change with the values of its fields when it was decided. */
 export function amendmentOf(
   order: Changeable & Pick<OrderRecord, 'number'>,
   change: ShipmentChange,
@@ -52,12 +52,12 @@ export function amendmentOf(
   };
 }
 
-/** Whether the fields of a change still have the values it was decided on. */
+/** Whether the fields of a change still have the values of when it was decided. */
 export function isStillAsBefore(order: Changeable, { change, before }: Amendment): boolean {
   return sameText(beforeOf(order, change)) === sameText(before);
 }
 
-/** Only the fields that differ. */
+/** The fields of the change that differ from the order. */
 export function onlyDifferences({ shipment }: Changeable, wanted: ShipmentChange): ShipmentChange {
   const { collectionDate, collectionAddress, deliveryAddress, service } = wanted;
   return {
@@ -70,7 +70,7 @@ export function onlyDifferences({ shipment }: Changeable, wanted: ShipmentChange
   };
 }
 
-/** The parts of an order that a change touches. */
+/** The kinds of changes to an order that a change contains. */
 export function staffPartsOf(change: ShipmentChange): ChangePart[] {
   const { collectionDate, collectionAddress, deliveryAddress, service } = change;
   return [
@@ -80,7 +80,7 @@ export function staffPartsOf(change: ShipmentChange): ChangePart[] {
   ];
 }
 
-/** The shipment once it is changed. */
+/** The shipment after the change. */
 export function changedShipment(shipment: FrozenShipment, change: ShipmentChange): FrozenShipment {
   const { collectionDate, collectionAddress, deliveryAddress, service } = change;
   const servicePence = service?.chargedPence ?? shipment.servicePence;
@@ -112,7 +112,7 @@ export function describeChange({ shipment }: Changeable, change: ShipmentChange)
   ];
 }
 
-/** The timeline stays after an account is closed, so it names no person and no street. */
+/** Sentences about a changed address. The timeline outlives the account, so they name no person and no street. */
 function describePlaceChange(place: string, was: PlacedAddress, is: PlacedAddress): string[] {
   const differs = (part: (address: PlacedAddress) => unknown) => sameText(part(was)) !== sameText(part(is));
   return [
@@ -124,7 +124,7 @@ function describePlaceChange(place: string, was: PlacedAddress, is: PlacedAddres
   ];
 }
 
-/** "Collection moved from 3 to 5 December 2026": the month and year once if they are the same. */
+/** "Collection moved from 3 to 5 December 2026": names month and year once if they are the same. */
 function describeDateChange(from: string | null, to: string): string {
   if (!from) return `Collection date set to ${longDate(to)}`;
   const [fromDay, fromMonth, fromYear] = longDate(from).split(' ');

@@ -25,18 +25,18 @@ import {
 } from './change-shipment.js';
 import type { OrderChangeInput } from './order-change.inputs.js';
 
-/** The preview of changing or cancelling an order, which is applied if it still holds. */
+/** The preview of changing or cancelling an order, which is applied if it is still valid. */
 export interface DecidedChange extends ChangeMoney {
   readonly orderId: string;
-  /** Of the order it was decided on. */
+  /** The version of the order that the decision is based on. */
   readonly version: number;
-  /** What really becomes different; empty for a cancellation or a refusal. */
+  /** The fields that really change; empty for a cancellation or a refusal. */
   readonly change: ShipmentChange;
-  /** The same in sentences. */
+  /** The change in sentences. */
   readonly words: readonly string[];
-  /** The first moment that is too late once it is done; null without a date, or for a cancellation. */
+  /** The deadline for changes once this one is made; null without a date, or for a cancellation. */
   readonly deadlineAfter: Date | null;
-  /** The rest of disputed payments: it isn't refunded while the bank decides. */
+  /** Pence left of disputed payments: not refunded while the bank decides. */
   readonly heldPence: number;
   /** The refund to each card. */
   readonly cards: readonly { readonly amountPence: number; readonly card: CardReceipt }[];
@@ -49,7 +49,7 @@ export class ShownChangeIsOutdated extends AppError {
   }
 }
 
-/** Decides on cancelling an order; for staff, whether it can be changed at all. */
+/** The decision on cancelling an order; for staff, on whether it can be changed at all. */
 export async function decideCancellation(
   tx: EntityManager,
   order: OrderRecord,
@@ -66,8 +66,8 @@ interface DecidedBy {
 }
 
 /**
- * Decides on a change at the prices of today; for staff the customer's deadline doesn't count. Throws BAD_INPUT for what
- * cannot be, or changes nothing.
+ * The decision on a change at today's prices; the customer's deadline does not apply to staff. Throws BAD_INPUT for an
+ * impossible change, or one that changes nothing.
  */
 export async function decideOnChange(
   tx: EntityManager,
@@ -88,15 +88,15 @@ export async function decideOnChange(
   if (details.kind === 'refused') return decided(order, payments, details, {});
   const { service } = change;
   if (!service) return decided(order, payments, details, change);
-  // A promotion that gave the service for nothing gives the new one too: its terms were frozen with the order.
+  // A promotion for a free service makes the new service free too: its terms were frozen with the order.
   if (order.shipment.promotion?.kind === 'freeService') return decided(order, payments, details, change);
   const money = moneyFor({ kind: 'service', servicePence: service.chargedPence }, parts);
-  // A difference that is neither paid nor refunded counts as not charged.
+  // A difference that is neither paid nor refunded is not part of the charged price.
   const chargedPence = order.shipment.servicePence + money.extraPence - money.refundPence;
   return decided(order, payments, money, { ...change, service: { ...service, chargedPence } });
 }
 
-/** A service as offered today. Throws BAD_INPUT when it is not. */
+/** A service as offered today. Throws BAD_INPUT when it is not offered. */
 export function offeredService(terms: StoreTerms, destination: DestinationKey, level: string): ServiceChange {
   const offer = terms.services.find((service) => service.level === level);
   if (!offer) throw wrongField('service', 'We no longer offer this service. Choose another.');

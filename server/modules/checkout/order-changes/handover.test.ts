@@ -42,7 +42,7 @@ async function book(change: Partial<CheckoutInput>): Promise<FullOrder> {
 const read = async (id: string) => (await readOrder(stage.database.pool, id, null))!;
 
 async function change(order: FullOrder, wanted: OrderChangeInput): Promise<FullOrder> {
-  // Entries of one moment have no order.
+  // Events of the same moment have no order.
   minutes += 1;
   stage.setClock(new Date(NOW.getTime() + minutes * 60_000));
   const { changes } = customer.services();

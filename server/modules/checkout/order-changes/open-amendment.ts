@@ -6,8 +6,8 @@ import { CheckoutRecord } from '../checkout.entity.js';
 import { type Amendment, changedShipment } from './change-shipment.js';
 
 /**
- * Opens the payment that makes a change of a locked order, or pays a charge of it: a checkout of no things, whose whole
- * sum is the dearer service or the charge. It shows the order as it will be. Throws CONFLICT for a sample.
+ * Opens the payment of a change or a charge of a locked order: a checkout without items, whose total is the price
+ * difference of the service, or the charge. It shows the order after the change. Throws CONFLICT for a sample.
  */
 export function openAmendment(
   tx: EntityManager,

@@ -24,7 +24,7 @@ let order: Awaited<ReturnType<typeof placeOrder>>;
 beforeAll(async () => {
   app = await startTestApp();
   graphql = new GraphqlClient(app.url);
-  // The contact of the order is the account's own address, and proved.
+  // The contact of the order is the account's own, verified address.
   const { id } = await signUp(graphql, 'ann@example.com');
   await app.parts.database.pool.query('update users set email_verified_at = now() where id = $1', [id]);
   order = await placeOrder(app, graphql);

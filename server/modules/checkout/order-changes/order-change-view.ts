@@ -96,7 +96,7 @@ export class AppliedOrderChange {
   checkout: Checkout | null;
 }
 
-/** What would happen, as GraphQL shows it. */
+/** The preview of a change as GraphQL shows it. */
 export function toChangePreview(decided: DecidedChange): ChangePreview {
   const {
     orderId,

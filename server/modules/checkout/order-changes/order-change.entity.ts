@@ -6,7 +6,7 @@ import { column, Indexed } from '../../../platform/db/column.js';
 export class OrderChange {
   @column.refersTo('orders', { primary: true, onDelete: 'cascade' }) orderId: string;
   @column.text({ primary: true }) idempotencyKey: string;
-  /** The same key with another change is refused. */
+  /** Digest of the change: the same key with another change is refused. */
   @column.text() digest: string;
   @column.refersTo('checkouts', { nullable: true }) checkoutId: string | null;
   @column.moment() createdAt: Date;

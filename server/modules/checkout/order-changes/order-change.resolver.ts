@@ -24,7 +24,7 @@ class ChangeOutdated extends UserError {
   }
 }
 
-/** The answer, or the new preview where it was refused because another one was shown. */
+/** Returns the answer, or the new preview when the shown one is outdated. */
 const orChangeOutdated = <Answer>(answer: Promise<Answer>) =>
   orRefusal(answer, (fault) => (fault instanceof ShownChangeIsOutdated ? new ChangeOutdated(fault) : null));
 

@@ -33,16 +33,16 @@ import {
 } from './order-change.store.js';
 import { auditStaffChange, type Changer, chargeForChange, readStaffReason } from './staff-change.js';
 
-/** Whether an order can be changed by its customer now. */
+/** Whether the viewer can change an order now. */
 export interface ChangeOptions {
   readonly orderId: string;
   readonly isOpen: boolean;
   readonly reason: RefusedBecause | null;
   readonly deadline: Date | null;
   readonly version: number;
-  /** For staff the customer's deadline doesn't count. */
+  /** Whether the viewer is staff, to whom the customer's deadline does not apply. */
   readonly isByStaff: boolean;
-  /** The change that waits for its extra payment. */
+  /** The checkout of a change that waits for its extra payment. */
   readonly waiting: CheckoutRecord | null;
 }
 
@@ -52,7 +52,7 @@ export interface AppliedChange {
   readonly checkout: CheckoutRecord | null;
 }
 
-/** What one transaction came to. */
+/** The outcome of one transaction. */
 interface Done {
   readonly kind: 'done';
   readonly refundIds: readonly string[];
@@ -61,12 +61,12 @@ interface Done {
 type Step = Done | CloseFirst;
 
 /**
- * Customers change and cancel their own orders until 24 hours before the collection: first what it costs or refunds,
- * then just that. Staff change any order, also later, for a reason; what it costs more, its customer pays. Every call throws
- * NOT_FOUND for somebody else's order.
+ * Customers change and cancel their own orders until 24 hours before the collection: a preview shows the cost or
+ * refund, and only that is applied. Staff change any order, also later, with a reason; its customer pays extra costs.
+ * Every call throws NOT_FOUND for somebody else's order.
  */
 export class OrderChangeService extends Service<PaymentDeps & Deps<'orders' | 'checkouts'>> {
-  /** Whether and until when the order can be changed. */
+  /** Whether the order can be changed, and until when. */
   async options(orderId: string): Promise<ChangeOptions> {
     const now = this.deps.now();
     const { deadline, reason, version, isByStaff } = await this.look(orderId, async (tx, order, isStaff) => ({
@@ -79,13 +79,13 @@ export class OrderChangeService extends Service<PaymentDeps & Deps<'orders' | 'c
     return { orderId, isOpen: reason === null, reason, deadline, version, isByStaff, waiting };
   }
 
-  /** What a change would cost or refund now; nothing is done. Throws BAD_INPUT for one that is impossible, or changes nothing. */
+  /** The cost or refund of a change now; changes nothing. Throws BAD_INPUT for an impossible or empty change. */
   preview(orderId: string, wanted: OrderChangeInput): Promise<DecidedChange> {
     const now = this.deps.now();
     return this.look(orderId, (tx, order, isStaff) => decideOnChange(tx, order, wanted, { now, isStaff }));
   }
 
-  /** What cancelling would refund now; nothing is done. */
+  /** The refund that cancelling now would make; changes nothing. */
   previewCancellation(orderId: string): Promise<DecidedChange> {
     return this.look(orderId, (tx, order, isStaff) => {
       if (isStaff) throw notFound('Order');
@@ -94,10 +94,10 @@ export class OrderChangeService extends Service<PaymentDeps & Deps<'orders' | 'c
   }
 
   /**
-   * Makes a change as it was shown, once for each key; where there is something to pay, opens the payment that makes it, or
-   * for staff the charge that its customer pays. An earlier change that waits for its customer's payment is closed. Throws
-   * ShownChangeIsOutdated, having done nothing, when what was shown no longer holds; BAD_INPUT, also of staff without a
-   * reason, CONFLICT for a key of another change, TOO_MANY_ATTEMPTS, PAYMENT_UNAVAILABLE.
+   * Makes a change as it was shown, once for each key; when it costs more, opens the payment that makes it, or for
+   * staff the charge that its customer pays. Closes an earlier change that waits for the customer's payment. Throws
+   * ShownChangeIsOutdated, without changing the order, when the preview is no longer valid; BAD_INPUT, also for staff
+   * without a reason, CONFLICT for a key of another change, TOO_MANY_ATTEMPTS, PAYMENT_UNAVAILABLE.
    */
   async apply(
     orderId: string,
@@ -122,8 +122,8 @@ export class OrderChangeService extends Service<PaymentDeps & Deps<'orders' | 'c
   }
 
   /**
-   * Cancels an order and refunds all that is left of its payments. A cancelled one does not change. Throws
-   * ShownChangeIsOutdated, having done nothing, when the refund differs from the one shown.
+   * Cancels an order and refunds all that is left of its payments. Does nothing to a cancelled one. Throws
+   * ShownChangeIsOutdated, without changing the order, when the refund differs from the one shown.
    */
   async cancel(orderId: string, expectedRefundPence: number): Promise<FullOrder> {
     await this.deps.limits.spend('order-change', requireUser(this.viewer).id);

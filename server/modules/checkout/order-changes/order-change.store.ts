@@ -36,14 +36,14 @@ export async function writeChange(
   );
 }
 
-/** An extra payment of an order that was begun. */
+/** An unpaid extra payment of an order. */
 export interface OpenAmendment {
   readonly id: string;
-  /** Null for a change that its customer makes, of which an order has at most one. */
+  /** Null for a change by the customer, of which an order has at most one. */
   readonly chargeId: string | null;
 }
 
-/** Read while the order is locked, without which none is opened. */
+/** Extra payments that are open; the caller locks the order, without which none is opened. */
 export function openAmendments(tx: EntityManager, orderId: string): Promise<OpenAmendment[]> {
   return query<OpenAmendment>(
     tx,

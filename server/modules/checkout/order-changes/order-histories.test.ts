@@ -5,7 +5,7 @@ import { liveOrder } from '../test/order-history.js';
 import { PaymentStage } from '../test/payment-stage.js';
 import { StaffAtStage } from '../test/staff-at-stage.js';
 
-/** `ORDER_HISTORIES=5000 npm run jest -- order-histories` lives through five thousand. */
+/** `ORDER_HISTORIES=5000 npm run jest -- order-histories` runs five thousand. */
 const COUNT = Number(process.env.ORDER_HISTORIES ?? 40);
 const SEED = Number(process.env.ORDER_HISTORIES_SEED ?? 20_261_152);
 const MS_EACH = 2_000;
@@ -79,7 +79,7 @@ test(
       counts.vat += text.match(/VAT is/g)?.length ?? 0;
       counts.cancelled += text.match(/cancelled/g)?.length ?? 0;
     }
-    // A few dozen lives may have none of what is rare, and some hundred none that leave a rest.
+    // A few dozen histories may miss the rare events, and some hundred may miss a remainder.
     const { oneOfSeveral, givenByHand, sentBack, givenAgain, rest: _, ...usual } = counts;
     const rare = { oneOfSeveral, givenByHand, sentBack, givenAgain };
     const expected = COUNT < 500 ? usual : { ...usual, ...rare };

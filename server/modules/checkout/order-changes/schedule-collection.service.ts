@@ -7,12 +7,12 @@ import { lockOrder, refuseStale } from '../../orders/change-status.js';
 import { type FullOrder, readOrder } from '../../orders/order.store.js';
 import { setCollectionDate } from './set-collection-date.js';
 
-/** Staff set the collection date that they agreed with a customer. Throws UNAUTHENTICATED or FORBIDDEN for others. */
+/** Sets the collection date that staff agreed with a customer. Throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class ScheduleCollectionService extends Service<Deps<'em' | 'pool' | 'now'>> {
   /**
-   * Sets the day of collection, with an entry on the timeline and an email to the customer; documents and calendar
-   * follow. The same day again is no change. Throws BAD_INPUT for a day we cannot collect on, NOT_FOUND; CONFLICT for a
-   * stale version, and once the shipment was collected or cancelled.
+   * Sets the day of collection, with a timeline entry and an email to the customer; documents and calendar show it. The
+   * same day again changes nothing. Throws BAD_INPUT for a day we cannot collect on, NOT_FOUND; CONFLICT for a stale
+   * version, and once the shipment was collected or cancelled.
    */
   async setDate(id: string, date: string, version?: number | null): Promise<FullOrder> {
     const { id: actorId } = requireAdmin(this.viewer);

@@ -11,15 +11,15 @@ interface NewCollectionDate {
   /** Locked. */
   readonly order: OrderRecord;
   readonly date: string;
-  /** The argument that a refusal names. */
+  /** The argument that errors name. */
   readonly field: 'date' | 'collectionDate';
   readonly actorId: string;
   readonly isByStaff?: boolean;
 }
 
 /**
- * Gives an order its collection date, with an entry on the timeline and an email to the customer. Throws BAD_INPUT for a
- * day we cannot collect on; CONFLICT once the shipment was collected or cancelled.
+ * Sets the collection date of an order, with a timeline entry and an email to the customer. Throws BAD_INPUT for a day
+ * we cannot collect on; CONFLICT once the shipment was collected or cancelled.
  */
 export async function setCollectionDate(
   tx: EntityManager,

@@ -9,18 +9,18 @@ import { amendmentOf } from './change-shipment.js';
 import type { DecidedChange } from './decide-change.js';
 import type { ChangeRequest } from './order-change.store.js';
 
-/** Who changes an order. */
+/** The user who changes an order. */
 export interface Changer {
   readonly actorId: string;
-  /** Staff's own words; null for the order's customer. */
+  /** The reason that staff wrote; null for the order's customer. */
   readonly reason: string | null;
 }
 
-/** Why staff change an order. Throws BAD_INPUT without one. */
+/** Staff's reason for a change of an order. Throws BAD_INPUT without one. */
 export const readStaffReason = (reason: string | null | undefined): string =>
   requireText('reason', reason ?? '', CHARGE_REASON_MAX, 'Write down why you change this order');
 
-/** Asks the customer of a locked order to pay for what staff change; it is made once they have. */
+/** Adds the charge for a change by staff to a locked order; the change is made once its customer has paid. */
 export function chargeForChange(
   tx: EntityManager,
   deps: Pick<PaymentDeps, 'now'>,
@@ -45,7 +45,7 @@ export function chargeForChange(
   });
 }
 
-/** The audit log tells which parts staff changed, not what anybody typed. */
+/** Audits which parts staff changed, without the text that anybody typed. */
 export function auditStaffChange(
   tx: EntityManager,
   { id, number }: OrderRecord,

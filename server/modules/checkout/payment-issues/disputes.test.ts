@@ -142,7 +142,7 @@ async function hear(stageName: string, status: DisputeView['status']): Promise<v
   await takeEvent(stage.deps(), event(stageName));
 }
 
-/** The sentences that staff read of the payment, then what they are to do. */
+/** The sentences about the payment that staff read, then the advice. */
 async function shown(): Promise<string[]> {
   const { nodes } = await staff.reviews().list({ pageSize: 100 });
   const { issues } = nodes.find(({ paymentIntent }) => paymentIntent === order.paymentIntent)!;

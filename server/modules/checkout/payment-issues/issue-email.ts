@@ -6,7 +6,7 @@ import type { RenderedEmail } from '../../email/send-email.js';
 import { readReview } from './payment-issue.store.js';
 import { issueAdvice, issueSentences } from './payment-issues.js';
 
-/** To the company: a payment needs a person. Null when somebody has resolved it. */
+/** The company's email about a payment that staff have to check. Null when the issue is resolved. */
 export async function renderPaymentIssue(
   { database, env }: Deps<'database' | 'env'>,
   { data }: EmailMessage,

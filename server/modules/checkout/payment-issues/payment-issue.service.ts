@@ -15,7 +15,7 @@ export interface IssueFilter extends PageQuery {
   readonly isResolved?: boolean;
 }
 
-/** Payment issues, which staff check and close. Throws UNAUTHENTICATED, FORBIDDEN. */
+/** Payment issues, for staff to check and close. Throws UNAUTHENTICATED, FORBIDDEN. */
 export class PaymentIssueService extends Service<Pick<PaymentDeps, 'em' | 'now'>> {
   /** One page of open issues, oldest first, or of closed ones, latest first. Throws BAD_INPUT. */
   async list({ page, pageSize, isResolved = false }: IssueFilter): Promise<Page<PaymentWithIssues>> {
@@ -47,7 +47,7 @@ export class PaymentIssueService extends Service<Pick<PaymentDeps, 'em' | 'now'>
         throw versionConflict({ thing: 'payment', current });
       }
       const resolutionId = await writeResolution(tx, paymentIntent, words, actorId, now);
-      // Only those that were counted: one may have been raised since they were read.
+      // Closes only the issues that were counted: another may have been raised since.
       const open = issues.filter(({ isOpen }) => isOpen).map(({ id }) => id);
       await tx.nativeUpdate(PaymentIssue, { id: { $in: open } }, { resolvedAt: now, resolutionId });
       return (await readReview(tx, paymentIntent))!;

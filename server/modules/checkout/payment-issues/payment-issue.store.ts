@@ -8,7 +8,7 @@ import { REFUNDS_JSON, UNLINKED_REFUNDS_JSON } from '../admin-payments/order-bal
 import type { PaymentWithIssues } from './payment-issue.types.js';
 import { ENDED_BY_SETTLEMENT, type IssueToRaise } from './payment-issues.js';
 
-/** The payments that a statement returns, with their issues. */
+/** Query for the payments of a subquery, with their issues. */
 const issuesOf = (
   payments: string,
 ) => `select e.payment_intent, e.issues, e.version, ${isoSql('e.created_at')} as created_at,
@@ -46,7 +46,7 @@ const CLOSED_PAGE_SQL = `${issuesOf(`${CLOSED_SQL} order by max(resolved_at) des
   order by e.resolved_at desc, e.payment_intent`;
 const ONE_SQL = issuesOf('select $1::text as payment_intent');
 
-/** One page of open ones, oldest first, or of closed ones, latest first; and how many there are. */
+/** One page of payments with open issues, oldest first, or closed ones, latest first; and their number. */
 export async function readIssues(
   em: EntityManager,
   {
@@ -65,7 +65,7 @@ export async function readIssues(
   return { payments: payments.map(withRefunds), total: counted[0]?.total ?? 0 };
 }
 
-/** One of them; null when there is none of that payment. */
+/** A payment with its issues; null when it has none. */
 export async function readReview(
   em: EntityManager,
   paymentIntent: string,
@@ -78,7 +78,7 @@ function withRefunds(payment: PaymentWithIssues): PaymentWithIssues {
   return { ...payment, refunds: payment.refunds.map((refund) => toShownRefund(refund)) };
 }
 
-/** Stores an issue; one that was closed opens again if it is news. Gives it when it is open now and was not before. */
+/** Stores an issue; reopens a closed one if `isNews`. Returns it when this call has opened it. */
 export async function writeIssue(
   tx: EntityManager,
   { kind, data }: IssueToRaise,
@@ -125,7 +125,7 @@ export async function writeResolution(
   return id;
 }
 
-/** Closes the issues that end once a payment has its order or is refunded in full, of one such payment or of all. */
+/** Closes the issues that end when a payment gets its order or is refunded in full, for one payment or for all. */
 export async function resolveSettledIssues(
   em: EntityManager,
   now: Date,
@@ -153,7 +153,7 @@ export async function readAwaitingOrder(em: EntityManager, since: Date, limit: n
   return open.map(({ id }) => id);
 }
 
-/** Ends what was raised of another stage of the same dispute. */
+/** Closes the issues of earlier stages of a dispute. */
 export async function endEarlierStages(
   tx: EntityManager,
   paymentIntent: string,
@@ -168,7 +168,7 @@ export async function endEarlierStages(
   );
 }
 
-/** Ends the questions about a payment's dashboard refunds but those that are still open. */
+/** Closes the issues about a payment's dashboard refunds that staff have linked. */
 export async function resolveAnswered(
   tx: EntityManager,
   paymentIntent: string,

@@ -7,7 +7,7 @@ import {
   issueSentences,
 } from './payment-issues.js';
 
-/** One of every kind; the type leaves none out. */
+/** One example of every kind; the type requires all of them. */
 const EXAMPLES: { readonly [Kind in IssueKind]: Extract<IssueToRaise, { kind: Kind }> } = {
   amount_differs: { kind: 'amount_differs', data: { receivedPence: 100, expectedPence: 200 } },
   currency_differs: { kind: 'currency_differs', data: { received: 'eur', expected: 'gbp' } },

@@ -14,14 +14,14 @@ export interface IssueData {
   readonly refund_refused: { readonly code: string };
   readonly refund_unlinked: { readonly providerRefund: string; readonly amountPence: number };
   readonly over_refunded: { readonly excessPence: number };
-  /** Only the stage when the provider tells no more. */
+  /** Only the stage when the provider reports nothing else. */
   readonly disputed: { readonly stage: string } | DisputeData;
 }
 interface DisputeData {
   readonly dispute: string;
   readonly status: DisputeView['status'];
   readonly amountPence: number;
-  /** By when it has to be answered. */
+  /** The deadline for answering the dispute. */
   readonly dueBy: string | null;
 }
 type Empty = Readonly<Record<string, never>>;
@@ -33,7 +33,7 @@ export type IssueToRaise = {
   [Kind in IssueKind]: { readonly kind: Kind; readonly data: IssueData[Kind] };
 }[IssueKind];
 
-/** For staff: what happened, and what to do about it. */
+/** For staff: the event, and what to do about it. */
 export interface IssueText {
   readonly what: string;
   readonly help: string;
@@ -90,7 +90,7 @@ export const ENDED_BY_SETTLEMENT: readonly IssueKind[] = [
   'unknown_checkout',
 ];
 
-/** The meaning of the provider's refusals of a refund; others are named by their code. */
+/** The meaning of the provider's refusals of a refund; others are shown by their code. */
 const REFUSALS: Readonly<Record<string, string>> = {
   charge_disputed: "the customer's bank disputes the charge",
   charge_already_refunded: 'the payment was already refunded',
@@ -152,17 +152,17 @@ function describeDispute({ status, amountPence, dueBy }: DisputeData): IssueText
       };
 }
 
-/** An issue in words for staff. */
+/** The text of an issue for staff. */
 export function describeIssue({ kind, data }: Pick<PaymentIssue, 'kind' | 'data'>): IssueText {
   return (TEXTS[kind] as (of: object) => IssueText)(data);
 }
 
-/** What happened to a payment: one sentence for each issue. */
+/** One sentence for each issue of a payment. */
 export function issueSentences(issues: readonly Pick<PaymentIssue, 'kind' | 'data'>[]): string[] {
   return issues.map((issue) => describeIssue(issue).what);
 }
 
-/** What to do about the issues of a payment, each advice once. */
+/** The advice on the issues of a payment, each only once. */
 export function issueAdvice(issues: readonly Pick<PaymentIssue, 'kind' | 'data'>[]): string[] {
   return [...new Set(issues.map((issue) => describeIssue(issue).help))];
 }

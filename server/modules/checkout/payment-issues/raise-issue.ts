@@ -7,8 +7,8 @@ import { writeIssue } from './payment-issue.store.js';
 import type { IssueToRaise } from './payment-issues.js';
 
 /**
- * Stores an issue of a payment for staff, writes to the company, and logs it, in the caller's transaction if there is one. An issue that staff have closed opens again only if it has happened
- * anew (`isNews`); finding it again changes nothing.
+ * Stores an issue of a payment for staff, emails the company, and logs it, in the caller's transaction if there is one.
+ * `isNews` reopens an issue that staff have closed, since it has happened again; an open issue does not change.
  */
 export async function raiseIssue(
   em: EntityManager,

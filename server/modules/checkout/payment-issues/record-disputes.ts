@@ -15,9 +15,9 @@ interface DisputedPayment {
 }
 
 /**
- * Takes in how the disputes of a payment stand at the provider, and raises what staff have to do now; what an earlier stage
- * asked for ends. A cancelled order is refunded once its dispute is won. `stage` is the event's, for a provider that tells
- * no disputes. Throws GatewayUnavailable.
+ * Stores the provider's disputes of a payment and raises their issues; closes those of earlier stages. Refunds a
+ * cancelled order once its disputes are won. `stage` is the event's, used when the provider lists no disputes. Throws
+ * GatewayUnavailable.
  */
 export async function recordDisputes(
   deps: PaymentDeps,

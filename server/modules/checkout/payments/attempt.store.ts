@@ -9,15 +9,15 @@ import type { CheckoutRecord } from '../checkout.entity.js';
 import type { CheckoutStatus } from '../status/checkout-status.js';
 import { MAY_PAY_SQL } from './card-testing.store.js';
 
-/** Attempts of one checkout that the provider is asked about. */
+/** The most attempts of one checkout for which the provider is called. */
 const ASKED_MAX = 5;
 
-/** How a customer's checkout stands. */
+/** The state of a customer's checkout and its payments. */
 export interface OwnPayments {
-  /** What a finalized one became or has changed, unless staff took it off the lists. */
+  /** The order that a finalized checkout created or changed, unless staff deleted it. */
   readonly order: FullOrder | null;
   readonly status: CheckoutStatus;
-  /** Its payments at the provider that are not cancelled, newest first. */
+  /** Its payment intents that are not cancelled, newest first. */
   readonly intentIds: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export async function readOwnPayments(
   return payments ? { ...payments, order: payments.order && byProperty(payments.order) } : null;
 }
 
-/** The attempt of a customer's intent; null for an unknown one, or another customer's. */
+/** The attempt of a customer's payment intent; null for an unknown intent, or another customer's. */
 export async function readOwnAttemptId(
   em: EntityManager,
   intentId: string,
@@ -55,7 +55,7 @@ export async function readOwnAttemptId(
   return attempt?.id ?? null;
 }
 
-/** The recipient of a checkout's receipt: its owner. Part of the idempotent call. */
+/** The recipient of a checkout's receipt: its owner. Part of the idempotent request. */
 export async function receiptEmailOf(
   em: EntityManager,
   { checkoutId }: Pick<PaymentAttempt, 'checkoutId'>,
@@ -74,8 +74,8 @@ export type LiveAttempt = Pick<
 >;
 
 /**
- * The one live attempt to pay a checkout, inserted when there is none; undefined when the customer may not pay
- * ({@link MAY_PAY_SQL}).
+ * The one live attempt to pay a checkout, inserted when there is none; undefined when the customer may not pay ({@link
+ * MAY_PAY_SQL}).
  */
 export async function insertOrReadLive(
   tx: EntityManager,
@@ -106,9 +106,9 @@ export async function insertOrReadLive(
 }
 
 /**
- * Keeps an intent's id and state with its attempt, also when the answer to its creation was lost. While somebody waits or
- * something happens it is looked at again soon; pauses grow from there. Locks the cart of a checkout whose payment has
- * succeeded, so that the next statement sees what is in it.
+ * Stores an intent's id and status with its attempt, also when the response to its creation was lost. A new status or a
+ * waiting customer makes the next check soon; otherwise pauses grow. Locks the cart of a checkout whose payment has
+ * succeeded, so that the next statement reads its present contents.
  */
 export async function recordIntent(
   tx: EntityManager,

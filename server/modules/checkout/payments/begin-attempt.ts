@@ -22,8 +22,8 @@ export interface BegunAttempt {
 
 /**
  * Decides, under the checkout's lock, whether it may be paid now, and stores the attempt before the provider is called.
- * Throws NOT_FOUND, CONFLICT when paid, closed or no longer what the cart holds, PRICES_CHANGED, TOO_MANY_ATTEMPTS, and
- * BAD_INPUT for things no longer sold.
+ * Throws NOT_FOUND, CONFLICT when paid, closed or no longer equal to the cart, PRICES_CHANGED, TOO_MANY_ATTEMPTS, and
+ * BAD_INPUT for items no longer sold.
  */
 export function beginAttempt(deps: PaymentDeps, checkoutId: string, userId: string): Promise<BegunAttempt> {
   return inTransaction(deps.em, async (tx) => {
@@ -52,7 +52,7 @@ function refuseOtherPrices(checkout: CheckoutRecord, prices: PricesOfToday): voi
   if (today.totalPence !== checkout.shipment.totalPence) throw pricesChanged(today.totalPence);
 }
 
-/** Throws CONFLICT with what became of a checkout that cannot be paid any more. */
+/** Throws CONFLICT with the outcome of a checkout that cannot be paid any more. */
 export function assertOpen({ status }: CheckoutRecord): void {
   if (status === 'awaiting_payment') return;
   if (status === 'finalized') throw conflict('Checkout is already paid');
@@ -61,9 +61,8 @@ export function assertOpen({ status }: CheckoutRecord): void {
 }
 
 /**
- * The one live attempt to pay a checkout, made when there is none: its key is stored before the provider is called.
- * One statement, sent while the caller holds the checkout's lock. Throws TOO_MANY_ATTEMPTS, and
- * CONFLICT for a sample.
+ * The one live attempt to pay a checkout, created when there is none: its key is stored before the provider is called.
+ * One statement; the caller holds the checkout's lock. Throws TOO_MANY_ATTEMPTS, and CONFLICT for a sample.
  */
 async function getOrCreateLiveAttempt(
   tx: EntityManager,

@@ -3,8 +3,8 @@ import { query } from '../../../platform/db/query.js';
 import { IS_LIVE } from '../../payments/attempt-status.js';
 
 /**
- * Payments that a customer began of late, newest first, as moments; those are skipped that are fine. The values are
- * placeholders from `first` on, here and below.
+ * The moment of the customer's first payment attempt above the limit, within the period; no row below the limit. Here
+ * and below, the placeholders from `first` on are user id, start of the period, and the count that is allowed.
  */
 const BEGUN_SQL = (
   first: number,
@@ -27,8 +27,8 @@ const CANCELLED_SQL = (
   order by e.created_at desc offset $${first + 2} limit 1`;
 
 /**
- * Holds while a customer may begin a payment of a checkout, or go on with one that lives. Who has cancelled too much may
- * still pay for a change of what is booked.
+ * Whether a customer may start to pay a checkout, or continue a live attempt. After too many cancellations they may
+ * still pay for a change of an order.
  */
 export const MAY_PAY_SQL = (
   first: number,
@@ -36,16 +36,16 @@ export const MAY_PAY_SQL = (
     or not exists (${BEGUN_SQL(first + 1)}) and ($${first + 4} or not exists (${CANCELLED_SQL(first + 5)})))
   and not exists (${DECLINED_SQL(first + 8)})`;
 
-/** Whose rows count, from when on, and how many of them are fine. */
+/** User id, start of the period, and the number of rows that is allowed. */
 type Values = readonly unknown[];
 
-/** When the payment began that is one too many; null when there is none. */
+/** When a payment attempt exceeded the limit; null below it. */
 export const readBegun = (em: EntityManager, values: Values) => readMoment(em, BEGUN_SQL(1), values);
 
-/** When the card was declined that is one too many; null when there is none. */
+/** When a declined card exceeded the limit; null below it. */
 export const readDeclined = (em: EntityManager, values: Values) => readMoment(em, DECLINED_SQL(1), values);
 
-/** When the order was cancelled that is one too many; null when there is none. */
+/** When a cancelled order exceeded the limit; null below it. */
 export const readCancelled = (em: EntityManager, values: Values) => readMoment(em, CANCELLED_SQL(1), values);
 
 async function readMoment(em: EntityManager, sql: string, values: Values): Promise<Date | null> {
@@ -53,7 +53,7 @@ async function readMoment(em: EntityManager, sql: string, values: Values): Promi
   return row ? new Date(row.at) : null;
 }
 
-/** Whose a checkout is that is not paid yet; null for any other. */
+/** The owner of an unpaid checkout; null for any other. */
 export async function readOwnerOfOpen(em: EntityManager, checkoutId: string): Promise<string | null> {
   const [owner] = await query<{ userId: string }>(
     em,

@@ -57,7 +57,7 @@ describe.each(APIS)('trying cards over %s', (_api, enter) => {
   });
 });
 
-/** Begins a payment, goes on with it so many times, and cancels it. */
+/** Starts a payment, continues it a number of times, and cancels it. */
 async function payOnce(shop: ShopClient, again = 0): Promise<void> {
   const checkout = await openAnew(shop);
   const intent = await shop.createPaymentIntent(checkout.id);
@@ -65,7 +65,7 @@ async function payOnce(shop: ShopClient, again = 0): Promise<void> {
   await shop.cancelPayment(intent.id);
 }
 
-/** A checkout of its own, with the same things in the cart. */
+/** Opens a new checkout, with the same items in the cart. */
 async function openAnew(shop: ShopClient): Promise<SeenCheckout> {
   if (!shop.token) {
     await signUp(shop);
@@ -81,7 +81,7 @@ async function expectTooMany(shop: ShopClient, { id }: SeenCheckout): Promise<vo
   expect(refusal).toMatchObject({ status: 429, code: 'TOO_MANY_ATTEMPTS' });
 }
 
-/** Waits until the webhooks of so many declined cards were acted on. */
+/** Waits until the webhooks of this many declined cards were processed. */
 async function untilTold(intentId: string, count: number): Promise<void> {
   const done = "payment_intent = $1 and type = 'payment_intent.payment_failed' and done_at is not null";
   await until(async () => (await countRows(app, 'stripe_events', done, [intentId])) >= count);

@@ -8,7 +8,7 @@ import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { withdrawCheckout } from '../status/cancel-checkout.js';
 import { readBegun, readCancelled, readDeclined, readOwnerOfOpen } from './card-testing.store.js';
 
-/** Said to who books and cancels in a circle. */
+/** Shown to a customer who books and cancels repeatedly. */
 const BOOK_LATER = "You've cancelled several bookings within a day. Book again tomorrow, or call us.";
 
 const READ = {
@@ -18,7 +18,7 @@ const READ = {
 } as const;
 type Counted = keyof typeof READ;
 
-/** The values of {@link MAY_PAY_SQL}. */
+/** The placeholder values of {@link MAY_PAY_SQL}. */
 export function mayPayValues(
   deps: PaymentDeps,
   { id, userId, amendsOrderId }: Pick<CheckoutRecord, 'id' | 'userId' | 'amendsOrderId'>,
@@ -46,8 +46,8 @@ export async function refusalToPay(tx: EntityManager, deps: PaymentDeps, userId:
 }
 
 /**
- * Closes a checkout whose owner had too many cards declined: its secret, with which a browser can try cards without
- * asking us, is of no more use. Throws what the gateway throws.
+ * Closes a checkout whose owner had too many cards declined: its client secret, with which a browser can try cards
+ * without our server, stops working. Throws what the gateway throws.
  */
 export async function stopCardTesting(deps: PaymentDeps, checkoutId: string | null): Promise<void> {
   if (!isUuid(checkoutId)) return;
@@ -60,13 +60,13 @@ export async function stopCardTesting(deps: PaymentDeps, checkoutId: string | nu
   await withdrawCheckout(deps, checkoutId, 'cancelled');
 }
 
-/** Whose rows count, from when on, and how many of them are fine. */
+/** Values of a limit's query: user id, start of the period, and the number of rows that is allowed. */
 function tooMany({ limits, now }: PaymentDeps, name: Counted, userId: string): unknown[] {
   const since = new Date(now().getTime() - RATE_LIMITS[name].seconds * 1000);
   return [userId, since, limits.pointsOf(name) - 1];
 }
 
-/** Until the row that is one too many is old enough; 0 when there is none. */
+/** Milliseconds until the row above the limit is old enough; 0 when there is none. */
 async function msToWait(
   em: EntityManager,
   deps: PaymentDeps,

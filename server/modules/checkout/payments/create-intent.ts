@@ -4,8 +4,8 @@ import { PaymentAttempt } from '../../payments/payment.entity.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 
 /**
- * Creates the intent of an attempt under its stored key and keeps its id. Call it outside any transaction; a repeat
- * gives the same intent. Throws what the gateway throws.
+ * Creates the intent of an attempt under its stored key and stores its id. Call it outside any transaction; a repeat
+ * returns the same intent. Throws what the gateway throws.
  */
 export async function createIntentFor(
   deps: PaymentDeps,

@@ -13,10 +13,10 @@ import { explainReceipt, readReader, typedByOwner } from '../../users/letter-rea
 import { CheckoutRecord } from '../checkout.entity.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 
-/** Most people try another card at once; who has not after half an hour is helped by a message. */
+/** Delay of the email: most customers try another card at once. */
 const AFTER_SECONDS = 30 * 60;
 
-/** Remembers that a card was refused: the customer is written to in half an hour, once for a checkout. */
+/** Queues the email about a declined card, due in half an hour, once for a checkout. */
 export async function queuePaymentProblemEmail(
   { em, now }: Pick<PaymentDeps, 'em' | 'now'>,
   checkoutId: string | null,
@@ -41,7 +41,7 @@ interface ProblemParts extends OrderLetterParts {
   readonly database: OrderLetterParts['database'] & { readonly orm: { readonly em: EntityManager } };
 }
 
-/** What to do about a refused card. Null when the checkout was paid, cancelled or closed meanwhile. */
+/** The email with advice after a declined card. Null when the checkout was paid, cancelled or closed since. */
 export async function renderPaymentProblem(
   { database, env, letterhead }: ProblemParts,
   { data, recipient }: Pick<EmailMessage, 'data' | 'recipient'>,

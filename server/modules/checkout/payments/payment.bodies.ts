@@ -4,7 +4,7 @@ import { Describe } from '../../../platform/api/describe.js';
 const NOT_USED = 'Accepted, and not used: the provider and the checkout know.';
 const ANYTHING = { schema: {} };
 
-/** The body of PUT /checkout/{id}/pay, without the caller's payment status and card details. */
+/** The body of PUT /checkout/{id}/pay, without the payment status and card details that callers send. */
 export class PayBody {
   @Describe('Day of collection, as YYYY-MM-DD.')
   @IsOptional()
@@ -17,14 +17,14 @@ export class PayBody {
   @Describe(NOT_USED, ANYTHING) @IsOptional() destination?: unknown;
 }
 
-/** Names a checkout. */
+/** The checkout of a request. */
 export class CheckoutIdBody {
   @Describe('The checkout.')
   @IsString({ message: 'Name a checkout' })
   checkoutId: string;
 }
 
-/** Asks to pay a checkout; the amount is never the caller's. */
+/** A request for a payment intent; the amount is never the caller's. */
 export class NewIntentBody extends CheckoutIdBody {
   @Describe('Only gbp.')
   @IsOptional()
@@ -32,7 +32,7 @@ export class NewIntentBody extends CheckoutIdBody {
   currency?: string;
 }
 
-/** Names a payment at the provider. */
+/** The payment intent of a request. */
 export class IntentIdBody {
   @Describe("The payment's id at the provider.")
   @IsString({ message: 'Name a payment' })

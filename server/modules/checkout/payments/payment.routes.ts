@@ -61,7 +61,7 @@ export const paymentEndpoints: EndpointGroup = {
   ],
 };
 
-/** Old clients finalise by either of two names. */
+/** Old clients finalise by either of two paths. */
 function finalizeCall(
   route: 'POST /stripe/finalize-checkout' | 'POST /orders/create-from-checkout',
   failed: string,

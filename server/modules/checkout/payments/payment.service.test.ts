@@ -70,7 +70,7 @@ test('paying answers with the finished checkout and keeps the collection date fo
   ).toEqual([{ collection_date: '2026-12-01' }]);
 });
 
-/** An order that was paid before a day was chosen. */
+/** An order that was paid before a collection date was chosen. */
 async function dateless() {
   const customer = await stage.customer();
   const { checkoutId, intent } = await customer.startPayment();

@@ -33,24 +33,24 @@ import { assertOpen, beginAttempt } from './begin-attempt.js';
 import { createIntentFor } from './create-intent.js';
 import { asRefusal } from './provider-refusal.js';
 
-/** How a payment of the customer's own stands. */
+/** The state of a payment of the customer. */
 export interface PaymentOutcome {
   readonly intent: PaymentIntentView;
   readonly checkout: CheckoutRecord;
   readonly order: FullOrder | null;
 }
 
-/** How often another checkout of the same things may come in between. */
+/** How often beginning a payment is repeated because other checkouts compete for the same items. */
 const ROUNDS_MAX = 5;
 
-/** Stripe's ids of payment intents; anything else is not asked for. */
+/** Stripe's ids of payment intents; other ids are refused without a call to Stripe. */
 const INTENT_ID = /^pi_[A-Za-z0-9_]{1,250}$/;
 
-/** Paying a checkout: every call may be repeated, and every answer is the provider's word, never the client's. */
+/** Paying a checkout: every call may be repeated; all results come from the provider, never from the client. */
 export class PaymentService extends Service<PaymentDeps & Deps<'checkouts' | 'orders' | 'store'>> {
   /**
-   * The intent to pay a checkout with; a repeat gives the same one. The amount is the checkout's own. Other open
-   * checkouts of the same things are closed first. Throws CONFLICT when paid, closed or no longer what the cart holds,
+   * The intent that pays a checkout; a repeat returns the same one. The amount is the checkout's own. Closes other open
+   * checkouts of the same items first. Throws CONFLICT when paid, closed or no longer equal to the cart,
    * PRICES_CHANGED, TOO_MANY_ATTEMPTS, PAYMENT_UNAVAILABLE.
    */
   async createIntent(checkoutId: string, currency = 'gbp'): Promise<PaymentIntentView> {
@@ -64,14 +64,14 @@ export class PaymentService extends Service<PaymentDeps & Deps<'checkouts' | 'or
     return intent;
   }
 
-  /** Asks the provider for the current status. Throws NOT_FOUND for another customer's intent. */
+  /** Reads the current status at the provider. Throws NOT_FOUND for another customer's intent. */
   async confirm(intentId: string): Promise<PaymentOutcome> {
     noteOnRequest({ money: 'perhapsCharged' });
     await this.ownAttemptId(intentId);
     return this.outcomeOf(await this.sync(intentId));
   }
 
-  /** Cancels an unpaid payment; the cart does not change. Throws CONFLICT when it was paid meanwhile (then the order is created). */
+  /** Cancels an unpaid payment; the cart does not change. Throws CONFLICT when it was paid first; its order is created. */
   async cancel(intentId: string): Promise<PaymentOutcome> {
     noteOnRequest({ money: 'perhapsCharged' });
     const attemptId = await this.ownAttemptId(intentId);
@@ -87,8 +87,8 @@ export class PaymentService extends Service<PaymentDeps & Deps<'checkouts' | 'or
   }
 
   /**
-   * Saves the collection date while there is no order, or none in it, then asks the provider. Throws
-   * PAYMENT_NOT_COMPLETED when unpaid; CONFLICT once an order without a date was collected or cancelled.
+   * Saves the collection date while the order has none, or does not exist, then finalises. Throws PAYMENT_NOT_COMPLETED
+   * when unpaid; CONFLICT once an order without a date was collected or cancelled.
    */
   async pay(
     checkoutId: string,
@@ -100,7 +100,7 @@ export class PaymentService extends Service<PaymentDeps & Deps<'checkouts' | 'or
     return { checkout: await this.deps.checkouts.find(checkoutId), order };
   }
 
-  /** The order of a paid checkout, created now if need be; always the same one. Throws PAYMENT_NOT_COMPLETED. */
+  /** The order of a paid checkout, created now if needed; always the same one. Throws PAYMENT_NOT_COMPLETED. */
   async finalize(checkoutId: string): Promise<FullOrder> {
     noteOnRequest({ money: 'perhapsCharged' });
     const user = requireUser(this.viewer);
@@ -115,7 +115,7 @@ export class PaymentService extends Service<PaymentDeps & Deps<'checkouts' | 'or
     throw paymentNotCompleted();
   }
 
-  /** Closes an unpaid checkout, also one whose payment never began; the cart does not change. Throws CONFLICT when it was paid. */
+  /** Closes an unpaid checkout, also one without any payment; the cart does not change. Throws CONFLICT when it was paid. */
   async cancelCheckout(checkoutId: string): Promise<CheckoutRecord> {
     noteOnRequest({ money: 'perhapsCharged' });
     const checkout = await this.deps.checkouts.find(checkoutId);
@@ -181,7 +181,7 @@ export class PaymentService extends Service<PaymentDeps & Deps<'checkouts' | 'or
     }
   }
 
-  /** An intent that ended elsewhere cannot be paid: updates our side, and throws its result. */
+  /** Updates our records of an intent that succeeded or was cancelled elsewhere, and throws its outcome. */
   private async refuseFinished(intent: PaymentIntentView): Promise<void> {
     const { checkout } = await settlePayment(this.deps, intent);
     if (checkout) assertOpen(checkout);
@@ -208,7 +208,7 @@ export class PaymentService extends Service<PaymentDeps & Deps<'checkouts' | 'or
   }
 }
 
-/** A webhook may write the order before the date arrives; a date that was agreed never changes here. */
+/** Whether `pay` may set the date: a webhook may create the order first; an agreed date never changes here. */
 function awaitsDate({ status, shipment, amendsOrderId }: CheckoutRecord): boolean {
   if (amendsOrderId) return false;
   return status === 'awaiting_payment' || (status === 'finalized' && shipment.collectionDate === null);

@@ -25,7 +25,7 @@ interface Wanted {
   readonly isAutomatic?: boolean;
 }
 
-/** A promotion of staff's; gives its code, and its id. */
+/** Creates a promotion; returns its code and id. */
 async function promotion(wanted: Wanted = {}): Promise<{ id: string; code: string }> {
   const { kind = 'percent', value = 10, destinations = [], isAutomatic = false } = wanted;
   const [id, code] = [randomUUID(), `C-${randomUUID().slice(0, 8).toUpperCase()}`];
@@ -47,7 +47,7 @@ async function promotion(wanted: Wanted = {}): Promise<{ id: string; code: strin
 
 const use = (customer: Customer, code: string) => customer.services().cart.applyPromotion(code);
 
-/** Pays the cart; `expectedTotal` is what the customer was last shown, or what the cart is now. */
+/** Pays the cart; `expectedTotal` is the total that the customer saw last, the cart's present one by default. */
 async function pay(customer: Customer, expectedTotal?: number) {
   const { checkoutId, intent } = await customer.startPayment({ expectedTotal });
   stage.gateway.pay(intent.id);

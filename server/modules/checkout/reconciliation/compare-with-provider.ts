@@ -6,14 +6,14 @@ import { syncPayment } from '../settlement/settle-payment.js';
 import { tryWhileAvailable } from './log-and-continue.js';
 import { readPaidBetween, readWithoutOrder } from './reconciliation.store.js';
 
-/** Stripe retries webhooks for three days; the comparison goes back as far. */
+/** Stripe retries webhooks for three days; the comparison covers the same period. */
 const LOOK_BACK_MS = 72 * 60 * 60 * 1000;
-/** The list counts whole seconds, and the provider's clock may differ. */
+/** Margin of the period: the list counts whole seconds, and the provider's clock may differ. */
 const MARGIN_MS = 2 * 60 * 1000;
 
 /**
- * Compares both ways: money without an order gets its order, an order without money is raised with a person. What is paid
- * while the list is read is asked for by itself before an issue is raised. Throws GatewayUnavailable at the first call that meets it.
+ * Compares both ways: a payment without an order gets its order; an order without a payment becomes an issue, unless a
+ * second call finds that it was paid during the listing. Throws GatewayUnavailable at the first such call.
  */
 export async function compareWithProvider(deps: PaymentDeps, isStopped = () => false): Promise<void> {
   const now = deps.now().getTime();

@@ -4,20 +4,20 @@ import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { IS_SETTLED_SQL } from './reconciliation.store.js';
 import { UNKNOWN_AGAIN_MS } from './webhook-events.js';
 
-/** Rows of one kind taken at once. */
+/** Rows of one kind claimed at once. */
 export const BATCH = 50;
-/** The provider repeats a refusal for as long as it knows the key (24 hours), so it is asked again after that. */
+/** The provider repeats a refusal while it stores the key (24 hours), so the next try comes after that. */
 export const AFTER_REFUSAL_MS = 24.5 * 60 * 60 * 1000;
 
 export interface DueTable {
   readonly table: 'payment_attempts' | 'stripe_events' | 'refunds';
   readonly counter: 'checks' | 'tries';
-  /** What makes a row unfinished. */
+  /** The condition of unfinished rows. */
   readonly unfinished: string;
   readonly columns: string;
   /** Pauses between tries double up to this many rounds. */
   readonly roundsMax: number;
-  /** The longest that a row is put off by something else. */
+  /** The longest delay of a row by other code than `claimDue`. */
   readonly putOffMs?: number;
 }
 
@@ -50,10 +50,10 @@ export const DUE_REFUNDS: DueTable = {
 };
 
 /**
- * Takes unfinished rows that are due, each for one process only, and puts off their next turn (doubling), so that a
- * process that dies on one leaves it to the others. Those tried least come first: what is new does not wait for what is
- * abandoned. A row put off further than anything puts it off was so by a wrong clock, and is due. Of a named row only
- * that one, if it is due.
+ * Claims unfinished rows that are due, each for one process only, and delays their next turn (doubling), so that rows
+ * of a process that died are claimed by others. Rows with fewest tries come first: new ones do not wait for abandoned
+ * ones. A row delayed longer than any code delays it was written by a wrong clock, and is due. With an id, claims only
+ * that row, if it is due.
  */
 export function claimDue<Row>(
   deps: PaymentDeps,

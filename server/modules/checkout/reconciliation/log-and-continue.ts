@@ -12,7 +12,7 @@ export async function logAndContinue(log: Log, what: string, work: () => Promise
   }
 }
 
-/** The same, but throws GatewayUnavailable: the other tasks would wait for the provider too. */
+/** Like `logAndContinue`, but throws GatewayUnavailable: further tasks would fail in the same way. */
 export async function tryWhileAvailable(log: Log, what: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

@@ -3,17 +3,17 @@ import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { insertEvents, readKnownEvents } from './reconciliation.store.js';
 import { ABOUT_A_PAYMENT } from './webhook-events.js';
 
-/** How far back the provider retries webhooks and payments are compared (compare-with-provider.ts). */
+/** The period in which the provider retries webhooks and payments are compared (compare-with-provider.ts). */
 const LOOK_BACK_MS = 72 * 60 * 60 * 1000;
-/** Asked for again each time: events that the provider lists late, and clocks as far apart as a webhook's signature allows. */
+/** Overlap of two fetches: for events that are listed late, and clocks that differ as far as webhook signatures allow. */
 const OVERLAP_MS = 6 * 60 * 1000;
-/** As many as the provider lists at once. */
+/** The most events that the provider lists at once. */
 const PAGE = 100;
 
 /**
- * Fetches the provider's events that no webhook has brought and stores them, due at once, for the reconciler to act on.
- * Webhooks make the shop quick; this makes it certain. Goes three days back until one fetch of this process has ended,
- * then to where the last such fetch began. Throws what the gateway throws.
+ * Fetches the provider's events that no webhook has delivered and stores them, due at once, for the reconciler.
+ * Webhooks make the shop fast; this makes it certain. Covers three days until a first fetch of this process has
+ * succeeded, then the time since the last such fetch began. Throws what the gateway throws.
  */
 export class MissedEvents {
   #since: Date | null = null;

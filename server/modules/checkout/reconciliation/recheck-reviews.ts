@@ -3,12 +3,12 @@ import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { syncPayment } from '../settlement/settle-payment.js';
 import { tryWhileAvailable } from './log-and-continue.js';
 
-/** After this the hourly comparison is enough: the provider's answer is final, and staff check it. */
+/** Later, the hourly comparison is enough: the provider's answer is final, and staff check the payment. */
 const RECHECK_WITHIN_MS = 60 * 60 * 1000;
 const BATCH = 50;
 
 /**
- * Asks the provider again about payments that came under review within the last hour for a reason that an order would
+ * Reads payments at the provider again that came under review within the last hour for a reason that an order would
  * end, such as a wrong sum. Throws GatewayUnavailable.
  */
 export async function recheckReviews(deps: PaymentDeps, isStopped = () => false): Promise<void> {

@@ -12,7 +12,7 @@ export type DueAttempt = Pick<
   'id' | 'checkoutId' | 'amountPence' | 'idempotencyKey' | 'paymentIntent' | 'createdAt'
 >;
 
-/** Stripe forgets idempotency keys after 24 hours; this leaves an hour. */
+/** Stripe deletes idempotency keys after 24 hours; this leaves an hour. */
 const KEY_HOLDS_MS = 23 * 60 * 60 * 1000;
 const STILL_PAYABLE = new Set<PaymentIntentStatus>([
   'requires_payment_method',
@@ -20,7 +20,7 @@ const STILL_PAYABLE = new Set<PaymentIntentStatus>([
   'requires_action',
 ]);
 
-/** Finds out how a payment under way stands, also when the answer to its creation never arrived. */
+/** Updates a payment in progress from the provider, also when the response to its creation was lost. */
 export async function reconcileAttempt(deps: PaymentDeps, attempt: DueAttempt): Promise<void> {
   const ageMs = deps.now().getTime() - new Date(attempt.createdAt).getTime();
   if (attempt.paymentIntent) {
@@ -40,7 +40,7 @@ export async function reconcileAttempt(deps: PaymentDeps, attempt: DueAttempt): 
   await adoptOrClose(deps, attempt);
 }
 
-/** Could still be paid, for a checkout that is over. */
+/** Whether the intent can still be paid although its checkout is closed. */
 function isLeftOver({ intent, checkout }: Settlement): boolean {
   return STILL_PAYABLE.has(intent.status) && checkout !== null && checkout.status !== 'awaiting_payment';
 }
@@ -49,7 +49,7 @@ async function cancelLeftOver(deps: PaymentDeps, attemptId: string, intentId: st
   await settlePayment(deps, await deps.gateway.cancelIntent(intentId, `cancel:${attemptId}`));
 }
 
-/** Past the key's life the provider's list is searched; an intent that is not there was never made. */
+/** Searches the provider's list once the key has expired; an intent that is not listed was never created. */
 async function adoptOrClose(deps: PaymentDeps, attempt: DueAttempt): Promise<void> {
   const createdAt = new Date(attempt.createdAt).getTime();
   const window = {
@@ -64,7 +64,7 @@ async function adoptOrClose(deps: PaymentDeps, attempt: DueAttempt): Promise<voi
   await close(deps, attempt);
 }
 
-/** Nothing of it is at the provider. Not when its intent turned up meanwhile. */
+/** Abandons an attempt that the provider does not know, unless its intent was stored since. */
 async function close({ em }: PaymentDeps, { id, paymentIntent }: DueAttempt): Promise<void> {
   await em.nativeUpdate(
     PaymentAttempt,

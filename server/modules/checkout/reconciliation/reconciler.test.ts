@@ -88,7 +88,7 @@ test('two thousand abandoned checkouts hold up nobody who has just paid', async 
   };
 
   await reconcile(stage.deps(), () => isMade);
-  // Within the first batch; the rows of one come in any order.
+  // Processed within the first batch, whose rows come in any order.
   expect(await stage.ordersOf(checkoutId)).toHaveLength(1);
   expect(stage.gateway.countOf('readIntent')).toBeLessThan(2 * BATCH);
   stage.gateway.readIntent = readIntent;
@@ -140,7 +140,7 @@ function leaveAlone(checkoutId: string, pause: string): Promise<unknown> {
   );
 }
 
-/** As many checkouts like this one, each with a payment that was begun long ago and is due. */
+/** A batch of checkouts like this one, each with a payment that was begun long ago and is due. */
 async function abandon(checkoutId: string): Promise<void> {
   const columns = async (table: string, changed: string[]) =>
     (

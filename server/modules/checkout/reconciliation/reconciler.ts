@@ -14,26 +14,26 @@ import { type DueAttempt, reconcileAttempt } from './reconcile-attempt.js';
 import type { StoredEvent } from './reconciliation.store.js';
 import { actOnEvent } from './webhook-events.js';
 
-/** How often all recent payments are compared with the provider's list, and old checkouts are closed. */
+/** Interval of the sweep, which compares recent payments with the provider's list and closes old checkouts. */
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
-/** And after one that failed. */
+/** The interval after a sweep that failed. */
 const SWEEP_AGAIN_MS = 5 * 60 * 1000;
-/** How long a stop waits for work in progress; the next process takes up the rest. */
+/** The longest time that `stop` waits for work in progress; the next process continues the rest. */
 const STOP_WITHIN_MS = 5_000;
 /** Rows of one kind processed at the same time. */
 const CONCURRENCY = 3;
-/** Batches of one kind in one round, at most. */
+/** The most batches of one kind in one round. */
 const BATCHES_MAX = 20;
 
 export interface Reconciler {
   start(): void;
-  /** Ends after the work in progress, within 5 s. */
+  /** Stops after the work in progress, within 5 s. */
   stop(): Promise<void>;
 }
 
 /**
- * Finishes what was begun and not finished, whoever died in between: payments under way, stored events, refunds.
- * Every process runs one; rows are shared out by the database. Faults are logged and tried again, never thrown.
+ * Finishes interrupted work, whichever process began it: payments in progress, stored events, refunds. Every process
+ * runs a reconciler; the database divides the rows between them. Failures are logged and retried, never thrown.
  */
 export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconciler {
   let timer: NodeJS.Timeout | undefined;
@@ -58,7 +58,7 @@ export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconcile
     });
   };
 
-  /** Takes as long as the provider does for each checkout, so the rounds go on meanwhile. */
+  /** Not part of a round: a sweep calls the provider for each checkout, and the rounds continue in parallel. */
   const runSweep = async (): Promise<void> => {
     const deps = depsOf();
     const isExpired = await logAndContinue(log, 'checkout_expiry', () => expireOldCheckouts(deps, isStopped));
@@ -90,8 +90,8 @@ export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconcile
 }
 
 /**
- * One round: everything that is due now. Payments, events and refunds do not wait for each other, and a row that the
- * provider is slow about delays only a few. Ends early when it is stopped.
+ * Runs one round over all due rows. Payments, events and refunds do not wait for each other, and a row with a slow
+ * provider call delays only a few. Ends early when it is stopped.
  */
 export async function reconcile(deps: PaymentDeps, isStopped = () => false): Promise<void> {
   const finishAll = <Row>(subject: string, table: DueTable, finish: (row: Row) => Promise<void>) =>

@@ -2,23 +2,23 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../../platform/db/query.js';
 import { PAYMENT_SUCCEEDED, type WebhookView } from '../../payments/gateway/payment-gateway.js';
 
-/** True in a stored event when the payment it is about is one of an order already. */
+/** In a query of stored events `e`: whether their payment has its order. */
 export const IS_SETTLED_SQL = `exists (select from order_payments p where p.payment_intent = e.payment_intent) as is_settled`;
 
-/** A stored event, as much of it as is acted on. */
+/** The fields of a stored event that are processed. */
 export interface StoredEvent {
   readonly id: string;
   readonly type: string;
   readonly paymentIntent: string | null;
   readonly isSettled: boolean;
   readonly receivedAt: Date;
-  /** How often the reconciler has taken it up. */
+  /** How often the reconciler has claimed it. */
   readonly tries: number;
 }
 
 /**
- * Stores an event, or reads it when it is stored; done at once when nothing follows from it, and when it reports the success of
- * a payment that has its order.
+ * Inserts an event, or reads the stored one; inserts it as done when nothing follows from it, and when it reports the
+ * success of a payment that has its order.
  */
 export async function insertOrReadEvent(
   em: EntityManager,
@@ -41,7 +41,7 @@ export async function insertOrReadEvent(
   return row;
 }
 
-/** Those of the ids under which events are stored. */
+/** The ids that belong to stored events. */
 export async function readKnownEvents(em: EntityManager, ids: readonly string[]): Promise<Set<string>> {
   const known = await query<{ id: string }>(
     em,
@@ -66,7 +66,7 @@ export async function insertEvents(
   );
 }
 
-/** The checkout that a payment of an order was for; undefined for a payment of none. */
+/** The checkout of an order's payment; undefined for a payment without an order. */
 export async function readPaid(
   em: EntityManager,
   paymentIntent: string,
@@ -79,7 +79,7 @@ export async function readPaid(
   return paid;
 }
 
-/** Those of the intents that have paid for no order. */
+/** The intents that belong to no order's payment. */
 export async function readWithoutOrder(em: EntityManager, intents: readonly string[]): Promise<string[]> {
   const withoutOrder = await query<{ id: string }>(
     em,
@@ -90,7 +90,7 @@ export async function readWithoutOrder(em: EntityManager, intents: readonly stri
   return withoutOrder.map(({ id }) => id);
 }
 
-/** Payments of real orders, not refunded whole, whose attempts began between two moments. */
+/** Payments of real orders, not refunded in full, whose attempts began between two moments. */
 export function readPaidBetween(
   em: EntityManager,
   from: Date,

@@ -9,7 +9,7 @@ import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { isWritten, type Settlement, syncPayment } from '../settlement/settle-payment.js';
 import { insertOrReadEvent, readPaid, type StoredEvent } from './reconciliation.store.js';
 
-/** Events that make us read a payment. All others are only stored. */
+/** Event types after which the payment is read. Others are only stored. */
 export const ABOUT_A_PAYMENT: readonly string[] = [
   PAYMENT_SUCCEEDED,
   'payment_intent.payment_failed',
@@ -26,12 +26,12 @@ export const ABOUT_A_PAYMENT: readonly string[] = [
 
 const DISPUTE = 'charge.dispute.';
 
-/** A payment that the provider does not know may be one of another key than the one set: it is asked about again. */
+/** Delay before an unknown payment is read again: it may belong to another API key than the configured one. */
 export const UNKNOWN_AGAIN_MS = 60 * 60 * 1000;
-/** For so long after its event came; the provider tries its webhooks again for as long. */
+/** How long after its event an unknown payment is read again; the provider retries webhooks for as long. */
 const UNKNOWN_FOR_MS = 72 * 60 * 60 * 1000;
 
-/** Stores an event, then acts on it. A repeat of one that was acted on does nothing. Throws when it has to come again. */
+/** Stores and processes an event. A repeat of a processed one does nothing. Throws when it has to be resent. */
 export async function takeEvent(deps: PaymentDeps, event: WebhookView): Promise<void> {
   const now = deps.now();
   const { id, type, paymentIntentId } = event;
@@ -46,20 +46,20 @@ export async function takeEvent(deps: PaymentDeps, event: WebhookView): Promise<
 }
 
 /**
- * Does what an event asks for and marks it done, or puts it off while the provider does not know the payment. Its
- * content is a hint: the provider is asked for the truth.
+ * Processes an event and marks it done, or delays it while the provider does not know the payment. The content of an
+ * event is only a hint: the payment is read at the provider.
  */
 export async function actOnEvent(deps: PaymentDeps, event: StoredEvent): Promise<void> {
   const { id, type, paymentIntent, isSettled, tries } = event;
-  // A success whose order is written needs no second look.
+  // A success of a payment that has its order needs no second read.
   const isOldNews = isSettled && type === PAYMENT_SUCCEEDED;
   if (paymentIntent && ABOUT_A_PAYMENT.includes(type) && !isOldNews) {
     const settlement = await syncUnlessUnknown(deps, paymentIntent);
-    // The order's own statement has marked it done.
+    // The statement that wrote the order has marked the event as done.
     if (type === PAYMENT_SUCCEEDED && settlement && isWritten(settlement.order)) return;
     const intent = settlement?.intent ?? { id: paymentIntent, checkoutId: null };
     if (!settlement) await raiseUnknown(deps, paymentIntent);
-    // Asking again about an unknown payment opens no matter that a person has closed.
+    // Reading an unknown payment again reopens no issue that staff have closed.
     const isNews = settlement !== null || tries === 0;
     if (type.startsWith(DISPUTE)) await recordDisputes(deps, intent, type.slice(DISPUTE.length), isNews);
     if (type === 'payment_intent.payment_failed') {
@@ -90,7 +90,7 @@ async function syncUnlessUnknown(deps: PaymentDeps, paymentIntent: string): Prom
   }
 }
 
-/** An issue is raised for a payment that the provider does not know only when there is an order that it paid for. */
+/** Raises an issue for a payment that is unknown to the provider only if it has paid for an order. */
 async function raiseUnknown(deps: PaymentDeps, paymentIntent: string): Promise<void> {
   deps.log.warn(
     { event: 'webhook.unknown_payment', paymentIntent },

@@ -8,7 +8,7 @@ import { paymentDeps } from '../settlement/payment-deps.js';
 import { nullIfUnknown } from './null-if-unknown.js';
 import { takeEvent } from './webhook-events.js';
 
-/** The largest event a provider sends is a few kilobytes. */
+/** The limit of an event's body; the largest that a provider sends is a few kilobytes. */
 const EVENT_LIMIT = '256kb';
 
 export const providerEndpoints: EndpointGroup = {
@@ -31,7 +31,7 @@ export const providerEndpoints: EndpointGroup = {
   ],
 };
 
-/** The routes of the provider: the signature is over the bytes as they came, so no body is read as JSON. */
+/** The provider's routes: the signature covers the raw bytes, so no body is parsed as JSON before. */
 export function webhookRoutes(parts: AppContainer): Router {
   const router = Router();
   router.use('/stripe/webhook', express.raw({ type: () => true, limit: EVENT_LIMIT }));

@@ -133,7 +133,7 @@ async function standOf(order: FullOrder) {
   return { paymentStatus, refunds: refunds.map(refundProgress), happened: events.length };
 }
 
-/** What the provider refunded, in pence. */
+/** The provider's refunds, in pence. */
 function givenBack({ paymentIntent }: FullOrder): number[] {
   return stage.gateway.refunds
     .filter(({ intentId }) => intentId === paymentIntent)

@@ -135,7 +135,7 @@ function refundInDashboard() {
   return stage.gateway.refund({ intentId: order.paymentIntent, amountPence: PENCE, idempotencyKey });
 }
 
-/** Retries both; both have read the payment before either of them is recorded. */
+/** Retries both; both read the payment before either of them is recorded. */
 async function retryTogether(when: (typeof CASES)[number][2]): Promise<void> {
   if (when === 'past it') stage.gateway.forgetKeys();
   stage.passHours(when === 'within the life of their keys' ? 1 : 25);
@@ -163,7 +163,7 @@ async function finish(): Promise<void> {
   await syncPayment(stage.deps(), order.paymentIntent);
 }
 
-/** So many refunds are at the provider, in the ledger and on the screens, and nothing is left to do. */
+/** Expects this many refunds at the provider, in the ledger and in the APIs, and no work left. */
 async function expectRefunded(count: number): Promise<void> {
   const netPence = order.paidPence - count * PENCE;
   const [ledger] = await stage.rows<{ pence: number }>(

@@ -72,7 +72,7 @@ test('an old answer of the provider does not take back what it has confirmed sin
   stage.gateway.refundStatus = 'succeeded';
   await reconcileLater(1);
   expect(await stage.refundsOf(intentId)).toMatchObject([{ status: 'succeeded' }]);
-  // A process that was held up gets the first answer again, under the same key.
+  // A process that was delayed gets the first response again, under the same key.
   const due = { id: refund!.id, paymentIntent: intentId, reason: 'paid-twice', amountPence: 1_500 };
   await executeRefund(stage.deps(), { ...due, providerRefund: null, createdAt: stage.now() });
   expect(await stage.refundsOf(intentId)).toMatchObject([{ status: 'succeeded' }]);
@@ -245,7 +245,7 @@ test.each(['lives on', 'dies after its next call'])(
     const read = gateway.readIntent.bind(gateway);
     const seen: (() => void)[] = [];
     let reads = 0;
-    // Both have given; the one that read first, before the other's was in, writes last.
+    // Both processes have refunded; the one that read first, before the other's refund was stored, writes last.
     gateway.readIntent = async (id) => {
       const isFirst = reads++ === 0;
       if (hasGoneOn && fate !== 'lives on') throw new Error('killed');
@@ -288,7 +288,7 @@ function askBack(
   return requestRefund(stage.deps().em, { paymentIntent, reason, amountPence, now: stage.now() });
 }
 
-/** What the ledger holds of a payment, in pence. */
+/** The ledger's sum of a payment, in pence. */
 async function heldOf(intentId: string): Promise<number> {
   const [sum] = await stage.rows<{ pence: number }>(
     'select coalesce(sum(amount_pence), 0)::int as pence from ledger_entries where payment_intent = $1',

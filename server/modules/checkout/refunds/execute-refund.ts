@@ -11,7 +11,7 @@ import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { recordReading } from './record-reading.js';
 import { readStanding } from './refund.store.js';
 
-/** Stripe forgets idempotency keys after 24 hours; this leaves an hour. */
+/** Stripe deletes idempotency keys after 24 hours; this leaves an hour. */
 const KEY_HOLDS_MS = 23 * 60 * 60 * 1000;
 
 export type DueRefund = Pick<
@@ -19,7 +19,7 @@ export type DueRefund = Pick<
   'id' | 'paymentIntent' | 'reason' | 'amountPence' | 'providerRefund' | 'createdAt'
 >;
 
-/** Executes one refund at once, unless another process has it. Never throws: the reconciler takes up what fails. */
+/** Executes one refund, unless another process has claimed it. Never throws: the reconciler retries failures. */
 export async function startRefund(deps: PaymentDeps, refundId: string): Promise<void> {
   await logAndContinue(deps.log, 'refund', async () => {
     const [due] = await claimDue<DueRefund>(deps, DUE_REFUNDS, refundId);
@@ -28,8 +28,8 @@ export async function startRefund(deps: PaymentDeps, refundId: string): Promise<
 }
 
 /**
- * Refunds at the provider once, under the key of the payment and the reason; of a refund that was begun before, asks how it
- * stands. A refusal goes to a person and is tried again the next day.
+ * Refunds at the provider once, under a key of payment and reason; a refund that the provider has already is read
+ * instead. A refusal raises an issue for staff and is retried the next day.
  */
 export async function executeRefund(deps: PaymentDeps, due: DueRefund): Promise<void> {
   const { paymentIntent, reason, amountPence, providerRefund } = due;
@@ -44,7 +44,7 @@ export async function executeRefund(deps: PaymentDeps, due: DueRefund): Promise<
           reason,
         });
     const intent = await deps.gateway.readIntent(paymentIntent);
-    // The list has its newest status; the answer to a repeat has its first.
+    // The list has the refund's latest status; the response to a repeat has its first.
     const isListed = intent.refunds.some(({ id }) => id === refund.id);
     const refunds = isListed ? intent.refunds : [...intent.refunds, { ...refund, reason }];
     await recordReading(deps, { ...intent, refunds });
@@ -56,8 +56,8 @@ export async function executeRefund(deps: PaymentDeps, due: DueRefund): Promise<
 }
 
 /**
- * Whether a refund whose key may have expired, and which a repeat would make twice, turns out to be made. True also while it may
- * have been made in the dashboard: it waits until staff have said so.
+ * Whether a refund whose key may have expired was made, so that a repeat would make it twice. True also while it may
+ * have been made in the dashboard: it waits for staff's answer.
  */
 async function isMade(deps: PaymentDeps, due: DueRefund): Promise<boolean> {
   if (deps.now().getTime() - new Date(due.createdAt).getTime() < KEY_HOLDS_MS) return false;
@@ -69,7 +69,7 @@ async function isMade(deps: PaymentDeps, due: DueRefund): Promise<boolean> {
   return isInQuestion;
 }
 
-/** The provider accepted it and does not report its status now: it may still succeed. */
+/** Delays a refund that the provider accepted and does not report now: it may still succeed. */
 async function putOff(deps: PaymentDeps, { id, paymentIntent }: DueRefund, code: string): Promise<void> {
   await deps.em.nativeUpdate(Refund, { id, status: 'processing' }, nextDay(deps));
   const intent = await deps.gateway.readIntent(paymentIntent);
@@ -84,13 +84,13 @@ async function recordRefusal(deps: PaymentDeps, due: DueRefund, code: string): P
   await raiseIssue(deps.em, deps, intent, { kind: 'refund_refused', data: { code } }, { isNews: true });
 }
 
-/** Puts a refund off for a day, unless another process has begun it meanwhile, and records what was read. */
+/** Delays a refund for a day, unless another process has begun it since, and records the payment that was read. */
 async function refuse(deps: PaymentDeps, due: DueRefund, intent: PaymentIntentView): Promise<void> {
   const { id, paymentIntent, providerRefund } = due;
   await inTransaction(deps.em, async (tx) => {
     await lockOrderPaidBy(tx, paymentIntent);
     const asked = { id, channel: 'provider', providerRefund, failedAt: null } as const;
-    // The provider has none of that id, if it was taken on before.
+    // The provider does not know that id, if the refund was accepted before.
     await moveRefund(tx, asked, 'refused', deps.now(), { providerRefund: null, ...nextDay(deps) });
   });
   await recordReading(deps, intent);

@@ -25,8 +25,8 @@ type Deps = Pick<PaymentDeps, 'now' | 'log'>;
 type Intent = Pick<PaymentIntentView, 'id' | 'checkoutId'>;
 
 /**
- * Records the refunds of a payment as the provider lists them, the only way in which we learn of them: webhook, reconciler and
- * our own calls alike. Readings may come in any order and any number of times. Gives the order of the payment, if it has one.
+ * Records the refunds of a payment as the provider lists them. Webhooks, reconciler and our own calls learn of refunds
+ * only here, in any order and any number of times. Returns the payment's order, if it has one.
  */
 export function recordReading(
   deps: Pick<PaymentDeps, 'em'> & Deps,
@@ -46,7 +46,7 @@ export function recordReading(
   });
 }
 
-/** Moves our refund after the provider's. Gives how many have failed, and so are owed to the customer. */
+/** Applies a provider refund's status to ours. Returns how many have failed, and are owed to the customer. */
 async function moveOurs(
   tx: EntityManager,
   paymentIntent: string,
@@ -66,21 +66,21 @@ async function moveOurs(
   if (!refundId) return 0;
   if (status === 'pending') await moveRefund(tx, ours, 'processing', now, became);
   else if ((await moveRefund(tx, ours, 'succeeded', now, became)) === 0)
-    // The provider has made what staff had linked to a dashboard refund: that one is another.
+    // The provider has made the refund that staff had linked to a dashboard one: the latter is another refund.
     await tx.nativeUpdate(Refund, { id: refundId, channel: 'dashboard' }, became);
   return 0;
 }
 
-/** Nothing of the payment is left at the provider, so what it refused or a bank returned was made in the dashboard. */
+/** Marks refused and failed refunds as made in the dashboard, when nothing of the payment is left at the provider. */
 async function settleOpen(tx: EntityManager, paymentIntent: string, now: Date): Promise<void> {
   const open = { paymentIntent, channel: 'provider', status: { $in: ['refused', 'failed'] } } as const;
   await moveRefund(tx, open, 'succeeded', now, { channel: 'dashboard' });
 }
 
 /**
- * Brings the books of a payment up to its refunds: the sum, an entry on the timeline, an email, a credit note, and `refunded` once
- * all payments are. Then asks staff what nobody else can know, and refunds the remainder of a cancelled order. The order is
- * locked; a payment without one has no books.
+ * Updates the books of a payment from its refunds: the sum, a timeline entry, an email, a credit note, and `refunded`
+ * once all payments are. Raises issues for staff to link dashboard refunds, and refunds the remainder of a cancelled
+ * order. The order is locked; a payment without one has no books.
  */
 export async function recordInBooks(
   tx: EntityManager,

@@ -40,7 +40,7 @@ test('an issue that is raised while a colleague closes the payment stays open', 
   await raiseIssue(stage.deps().em, stage.deps(), about, { kind: 'disputed', data: { stage: 'created' } });
   const client = await stage.database.pool.connect();
   try {
-    // Holds the closing up between what it has read and what it writes.
+    // Delays the closing between its read and its write.
     await client.query('begin');
     await client.query('lock table payment_resolutions in share mode');
     const closing = staff.reviews().resolve(order.paymentIntent, 'Answered', 1);
@@ -80,7 +80,7 @@ test('a dashboard refund during a retry, which the bank then sends back, is refu
   stage.passHours(25);
   stage.gateway.forgetKeys();
   stage.gateway.refundStatus = 'pending';
-  // The retry reaches the provider; while its answer travels, a person refunds in the dashboard and the webhook is taken in.
+  // The retry reaches the provider; before its response, staff refund in the dashboard and the webhook is processed.
   const original = stage.gateway.refund.bind(stage.gateway);
   let raced = false;
   stage.gateway.refund = async (input) => {
@@ -198,7 +198,7 @@ test('what was read before another refund was made, and is recorded after that o
   await refund(2_000);
   stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
   await refund(982);
-  // The bank sends the first one back, and a person refunds it again in the dashboard.
+  // The bank returns the first one, and staff refund it again in the dashboard.
   stage.gateway.sendBack(stage.gateway.refunds.at(-2)!.id);
   const again = await giveByHand(1_843);
   await syncPayment(stage.deps(), order.paymentIntent);

@@ -7,8 +7,8 @@ import { requestRefund } from '../../payments/refunds/request-refund.store.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 
 /**
- * Refunds the remainder of a cancelled order's payment: a dashboard refund counted beside the one that it was for, and the
- * cancellation refunded too little. The order is locked.
+ * Refunds the remainder of a cancelled order's payment, left when a dashboard refund and the refund that it was for
+ * were both subtracted at the cancellation. The order is locked.
  */
 export async function refundRemainder(
   tx: EntityManager,

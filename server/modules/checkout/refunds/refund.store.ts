@@ -5,8 +5,8 @@ import type { ProviderRefund, Refund } from '../../payments/refunds/refund.entit
 import { MAY_BE_FOR, MAY_BE_IN_BOOKS, MAY_BE_MADE } from '../../payments/refunds/refund-predicates.js';
 
 /**
- * Stores a refund as the provider lists it. Gives it when it is new or has moved on; an older reading that comes late does not
- * move it back. It is ours when one of this payment was requested for its reason.
+ * Stores a refund as the provider lists it. Returns it when it is new or its status has advanced; a late, older reading
+ * does not revert it. It is ours when a refund of this payment was requested for its reason.
  */
 export async function storeProviderRefund(
   tx: EntityManager,
@@ -26,7 +26,7 @@ export async function storeProviderRefund(
   return stored;
 }
 
-/** Requests once more what a bank returned of a dashboard refund that is in the books and no refund of ours: staff give it. */
+/** Requests the returned part of a confirmed dashboard refund that belongs to no refund of ours: staff have to send it. */
 export async function requestReturned(tx: EntityManager, id: string, now: Date): Promise<number> {
   const rows = await query(
     tx,
@@ -42,8 +42,8 @@ export async function requestReturned(tx: EntityManager, id: string, now: Date):
 }
 
 /**
- * Puts a payment's refunds in the books: ours once they succeed, a dashboard refund at once, unless it may be for one that the
- * books have already.
+ * Puts a payment's refunds in the books: ours once they succeed, a dashboard refund at once, unless it may be for one
+ * that the books already have.
  */
 export async function confirmProviderRefunds(
   tx: EntityManager,
@@ -58,11 +58,11 @@ export async function confirmProviderRefunds(
   );
 }
 
-/** A payment of an order in the books, and by its refunds. */
+/** The sums of an order's payment, by the books and by its refunds. */
 export interface PaymentSums {
   readonly amountPence: number;
   readonly refundedPence: number;
-  /** Refunded at the provider, sent by bank transfer, reversed, or owed once more after a bank returned it. */
+  /** Refunded at the provider, sent by bank transfer, reversed, or owed again after a bank returned it. */
   readonly gonePence: number;
   readonly last4: string | null;
 }
@@ -82,7 +82,7 @@ export async function readPaymentSums(tx: EntityManager, paymentIntent: string):
   return payment ?? null;
 }
 
-/** Dashboard refunds of a payment of which staff have to say what they were for. */
+/** Dashboard refunds of a payment that staff have to link. */
 export function readInQuestion(
   tx: EntityManager,
   paymentIntent: string,
@@ -95,7 +95,7 @@ export function readInQuestion(
   );
 }
 
-/** The refunds of ours for which a dashboard refund may have been made, oldest first. */
+/** Our refunds for which a dashboard refund may have been made, oldest first. */
 export async function readMayBeFor(tx: EntityManager, providerRefund: string): Promise<string[]> {
   const rows = await query<{ id: string }>(
     tx,
@@ -105,7 +105,7 @@ export async function readMayBeFor(tx: EntityManager, providerRefund: string): P
   return rows.map(({ id }) => id);
 }
 
-/** How a refund stands, and whether it may have been made in the dashboard. */
+/** The status of a refund, and whether it may have been made in the dashboard. */
 export async function readStanding(
   em: EntityManager,
   id: string,

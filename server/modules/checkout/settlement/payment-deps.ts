@@ -1,12 +1,12 @@
 import type { AppContainer } from '../../../platform/http/app-container.js';
 import type { Deps } from '../../../platform/service/service.js';
 
-/** What the payment flow needs; the same for a request, the webhook and the reconciler. */
+/** Services of the payment flow; the same for a request, the webhook and the reconciler. */
 export type PaymentDeps = Deps<
   'em' | 'gateway' | 'limits' | 'requestLimits' | 'log' | 'now' | 'reconcileEveryMs'
 >;
 
-/** The payment flow's needs out of the parts of this process, over a unit of work of its own. */
+/** The services of the payment flow out of those of this process, with a new unit of work. */
 export function paymentDeps({
   database,
   gateway,

@@ -8,27 +8,27 @@ import type { LineSnapshot } from '../../quotes/placed-line.js';
 import { BOOK_QUOTES_SQL } from '../../quotes/saved/book-quote.js';
 import type { User } from '../../users/user.entity.js';
 
-/** What an order has beside what its checkout has. */
+/** The fields of an order that its checkout does not have. */
 export interface NewOrder {
   readonly id: string;
   readonly checkoutId: string;
   readonly paymentIntent: string;
   readonly shipment: FrozenShipment;
   readonly card: CardReceipt;
-  /** In their order, with their new ids. */
+  /** In cart order, with their new ids. */
   readonly lines: readonly (Omit<LineSnapshot, 'key' | 'customBox'> & { readonly id: string })[];
-  /** The first entry of the timeline. */
+  /** The first timeline entry. */
   readonly event: string;
-  /** What the account's profile lacks; null leaves it. */
+  /** Values for empty fields of the account's profile; null changes nothing. */
   readonly profile: Pick<User, 'name' | 'phone' | 'address'> | null;
   readonly emails: readonly EmailRequest[];
   readonly now: Date;
 }
 
 /**
- * Every part sees checkout and cart as they are: the caller has locked them. Exactly the bought quantities leave the cart, and
- * what was chosen for this shipment, so that the next one begins without a paid extra, a day or towns; what was added or chosen
- * since then stays, and so does the destination.
+ * The caller has locked checkout and cart, so every part reads their present state. Removes the bought quantities from
+ * the cart, with the service, day, towns and promotion of this shipment; items and choices made since stay, and so does
+ * the destination.
  */
 const PLACE_SQL = `
   with bought as (select * from checkouts where id = $1),
@@ -83,13 +83,13 @@ const PLACE_SQL = `
 
 export interface PlacedOrder {
   readonly number: string;
-  /** The quotes that it booked. */
+  /** The quotes that the order booked. */
   readonly quoteIds: readonly string[];
 }
 
 /**
- * Writes the order of a checkout with its lines, the papers that customs ask for, first entry and messages, the checkout as finalized, the provider's events
- * about its success as done, and what follows for profile, cart and quotes.
+ * Inserts the order of a checkout with its lines, customs papers, first timeline entry and emails; marks the checkout
+ * finalized and the provider's success events done; updates profile, cart and quotes.
  */
 export async function insertOrder(tx: EntityManager, order: NewOrder): Promise<PlacedOrder> {
   const { id, checkoutId, paymentIntent, shipment, card, lines, event, emails, profile, now } = order;

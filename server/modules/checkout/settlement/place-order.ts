@@ -18,9 +18,9 @@ import { insertOrder, type NewOrder } from './place-order.store.js';
 const CONFIRMED = 'Payment received and booking confirmed';
 
 /**
- * Writes the order of a paid checkout: lines, first timeline entry, email, the bought things out of the
- * cart, and what the first order tells of an account whose profile has gaps.
- * Part of the transaction that holds the locks on the checkout and its cart; the caller has compared the money.
+ * Creates the order of a paid checkout: lines, timeline, emails and invoice; removes the bought items from the cart,
+ * and fills gaps of the profile from a first order. Part of the transaction that holds the locks on the checkout and
+ * its cart; the caller has compared the money.
  */
 export async function placeOrder(
   tx: EntityManager,
@@ -58,7 +58,7 @@ export async function placeOrder(
       now,
     },
   ];
-  // The statement writes the checkout as well; the unit of work would write it once more.
+  // PLACE_SQL updates the checkout as well; the unit of work must not write it again.
   tx.getUnitOfWork().unsetIdentity(checkout);
   moveCheckout(checkout, 'finalized', now);
   const placed = await insertOrder(tx, { ...written, lines, event: CONFIRMED, profile, emails, now });
@@ -80,7 +80,7 @@ export async function placeOrder(
   });
 }
 
-/** An order that was just written, as it would be read. */
+/** The order that was just inserted, as a query would read it. */
 function storedOrder(
   checkout: CheckoutRecord,
   written: Pick<
@@ -112,14 +112,14 @@ function storedOrder(
   };
 }
 
-/** What a first checkout knows of its customer. A collection without a street and a postcode is no address to keep. */
+/** The profile that a first checkout contains. A collection without a street and postcode is no address for it. */
 function profileFrom({ contact, shipment: { collectionAddress } }: CheckoutRecord) {
   const isWhole = Object.values(addressProblems(collectionAddress, 'GB')).every((problem) => !problem);
   const address = isWhole ? { ...withoutHandover(collectionAddress), country: countryName('GB') } : null;
   return { name: contact.name, phone: contact.phone, address };
 }
 
-/** A day that passed while the payment was on its way is no day to collect on; a new one is agreed with the customer. */
+/** The collection date, unless it has passed before the payment arrived; then a new one is agreed with the customer. */
 function dateToKeep(collectionDate: string | null, now: Date): string | null {
   return collectionDate && collectionDate >= todayInLondon(now) ? collectionDate : null;
 }

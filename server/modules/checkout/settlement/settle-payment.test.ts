@@ -306,7 +306,7 @@ async function close(checkoutId: string): Promise<void> {
   ]);
 }
 
-/** An intent of the same checkout that no attempt of ours knows. */
+/** An intent of the same checkout that belongs to no stored attempt. */
 async function secondIntent(checkoutId: string, amountPence: number): Promise<string> {
   const { id } = await stage.gateway.createIntent({
     amountPence,

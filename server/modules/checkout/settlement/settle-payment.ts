@@ -27,27 +27,27 @@ import type { PaymentDeps } from './payment-deps.js';
 import { placeOrder } from './place-order.js';
 import { isAmending, lockAmendedOrder, takeExtraPayment } from './take-extra-payment.js';
 
-/** The state after the provider's answer was processed. */
+/** The result of processing a payment intent. */
 export interface Settlement {
   readonly intent: PaymentIntentView;
   readonly checkout: CheckoutRecord | null;
-  /** In full when this settlement has written it. */
+  /** The full order when this settlement has created it. */
   readonly order: OrderRecord | FullOrder | null;
 }
 
-/** Whether the order of a settlement was written by it. */
+/** Whether the settlement has created its order. */
 export function isWritten(order: Settlement['order']): order is FullOrder {
   return order !== null && 'payments' in order;
 }
 
-/** A closed checkout whose payment came late is still honoured within this time, at an unchanged price. */
+/** A closed checkout with a late payment is reopened within this time, at an unchanged price. */
 const REOPEN_WITHIN_MS = 24 * 60 * 60 * 1000;
 
 const LOCK = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 /**
- * Asks the provider how a payment stands, then makes our side agree: the only way an order comes to be.
- * Any number of callers may do so at once; all of them get the same order. Throws what the gateway throws.
+ * Reads a payment at the provider, then updates our records: the only way in which orders are created. Concurrent calls
+ * are safe and return the same order. Throws what the gateway throws.
  */
 export async function syncPayment(
   deps: PaymentDeps,
@@ -58,13 +58,13 @@ export async function syncPayment(
 }
 
 interface SettleOptions {
-  /** The customer is there and waits: the reconciler looks at the payment again in its next round. */
+  /** Whether the customer is waiting: the reconciler then checks the payment again in its next round. */
   readonly isAwaited?: boolean;
 }
 
 /**
- * Takes in an intent that was just read from the provider. What leads to a review is read a second time: a sum that was
- * reported wrongly once makes the order at once, and the review ends.
+ * Processes an intent that was just read at the provider. One that leads to a review is read a second time: if the
+ * first sum was reported wrongly, the order is created at once, and the review ends.
  */
 export async function settlePayment(
   deps: PaymentDeps,
@@ -79,14 +79,14 @@ export async function settlePayment(
   return withRefunds(deps, again ? await settle(deps, again, options) : settlement);
 }
 
-/** A payment of which something was refunded: that is recorded once its order is written. */
+/** Records the refunds of a payment, once its order is created. */
 async function withRefunds(deps: PaymentDeps, settlement: Settlement): Promise<Settlement> {
   if (settlement.intent.refunds.length === 0) return settlement;
   const order = await recordReading(deps, settlement.intent);
   return { ...settlement, order: order ?? settlement.order };
 }
 
-/** One transaction under the checkout's lock. */
+/** Settles in one transaction, under the checkout's lock. */
 function settle(
   deps: PaymentDeps,
   intent: PaymentIntentView,
@@ -143,7 +143,7 @@ async function takePayment(
   return { intent, checkout, order };
 }
 
-/** A payment for a checkout that has its order: the same one again changes nothing (its attempt was recorded with the order), a second one is refunded. */
+/** A payment for a checkout that has its order: the same intent changes nothing, a second one is refunded. */
 async function repeatedPayment(
   tx: EntityManager,
   deps: PaymentDeps,
@@ -158,7 +158,7 @@ async function repeatedPayment(
   return { intent, checkout, order };
 }
 
-/** The order that a finalized checkout has paid for, and by which intent. */
+/** The order of a finalized checkout, locked, and the intent that paid it. */
 async function lockPaidOrder(tx: EntityManager, checkout: CheckoutRecord) {
   if (isAmending(checkout)) {
     const order = await lockAmendedOrder(tx, checkout);
@@ -183,13 +183,13 @@ async function closeCancelled(
   return { intent, checkout, order: null };
 }
 
-/** The checkout of an intent, locked; always the first lock taken. */
+/** The checkout of an intent, locked; always the first lock of a transaction. */
 export function lockCheckout(tx: EntityManager, id: string | null): Promise<CheckoutRecord | null> {
   if (!isUuid(id)) return Promise.resolve(null);
   return tx.findOne(CheckoutRecord, { id }, { ...LOCK, populate: ['mayFillProfile'] });
 }
 
-/** When the reconciler looks at it in its next round. */
+/** The time of the reconciler's next round. */
 function soonOf({ now, reconcileEveryMs }: PaymentDeps): Date {
   return new Date(now().getTime() + reconcileEveryMs);
 }
@@ -209,7 +209,7 @@ function whyMoneyDiffers(
 }
 
 async function mayReopen(tx: EntityManager, deps: PaymentDeps, checkout: CheckoutRecord): Promise<boolean> {
-  // An extra payment is asked for again with the change; its price and the order may be others by then.
+  // The customer requests an extra payment again with its change; price and order may have changed by then.
   if (isAmending(checkout)) return false;
   if (deps.now().getTime() - checkout.updatedAt.getTime() > REOPEN_WITHIN_MS) return false;
   const { promotion, totalPence } = checkout.shipment;
@@ -219,7 +219,7 @@ async function mayReopen(tx: EntityManager, deps: PaymentDeps, checkout: Checkou
   return today?.totalPence === totalPence;
 }
 
-/** Requests a refund of a whole payment, which ends what a person had to look at. */
+/** Requests a refund of a whole payment, and closes its issues. */
 async function refundWhole(
   tx: EntityManager,
   { now }: PaymentDeps,

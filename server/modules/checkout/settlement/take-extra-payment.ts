@@ -22,7 +22,7 @@ import type { PaymentDeps } from './payment-deps.js';
 
 type Deps = Pick<PaymentDeps, 'now'>;
 
-/** A checkout that is an extra payment for an order: for a change of it, or a charge that staff added. */
+/** A checkout that is an extra payment for an order: for a change, or for a charge of staff. */
 export interface AmendingCheckout extends CheckoutRecord {
   readonly amendsOrderId: string;
   readonly change: Amendment;
@@ -32,7 +32,7 @@ export function isAmending(checkout: CheckoutRecord): checkout is AmendingChecko
   return checkout.amendsOrderId !== null && checkout.change !== null;
 }
 
-/** The order that is to be changed, locked; its checkout is locked before. */
+/** Locks the order to change; its checkout is already locked. */
 export function lockAmendedOrder(
   tx: EntityManager,
   { amendsOrderId }: AmendingCheckout,
@@ -40,7 +40,7 @@ export function lockAmendedOrder(
   return tx.findOneOrFail(OrderRecord, { id: amendsOrderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-/** Refuses to begin paying for a change that could not be carried out, or not at this price. Throws CONFLICT. */
+/** Throws CONFLICT before the payment of a change that cannot be made, or not at this price. */
 export async function assertStillPossible(
   tx: EntityManager,
   checkout: AmendingCheckout,
@@ -61,7 +61,7 @@ export async function assertStillPossible(
     throw conflict('The price of this change is different today. Discard the change and choose it again.');
 }
 
-/** Refuses to begin paying a charge of a locked order for which there is nothing to pay any more. Throws CONFLICT. */
+/** Throws CONFLICT before the payment of a charge that is no longer due; its order is locked. */
 export async function assertPayable(
   tx: EntityManager,
   order: OrderRecord,
@@ -74,9 +74,9 @@ export async function assertPayable(
 }
 
 /**
- * Changes the order that an extra payment is for: the change or the charge, the payment, timeline, email, ledger. Part of
- * the transaction that holds the checkout's lock; the caller has compared the money. Null, and said on the timeline and by
- * email, when the change can no longer be made, or the charge was withdrawn: then the caller refunds the payment.
+ * Changes the order that an extra payment is for: change or charge, payment, timeline, email, ledger. Part of the
+ * transaction that holds the checkout's lock; the caller has compared the money. Null, with a timeline entry and an
+ * email, when the change is no longer possible or the charge was withdrawn: then the caller refunds the payment.
  */
 export async function takeExtraPayment(
   tx: EntityManager,
@@ -135,7 +135,7 @@ async function chargeOf(tx: EntityManager, { chargeId }: CheckoutRecord): Promis
   return chargeId ? readCharge<Amendment>(tx, chargeId) : null;
 }
 
-/** Whether a change that its customer makes is still possible. */
+/** Whether a customer's change is still possible. */
 async function canBeCarriedOut(
   tx: EntityManager,
   order: OrderRecord,
@@ -147,7 +147,7 @@ async function canBeCarriedOut(
   return isDayPossible(tx, order, amendment, now);
 }
 
-/** Whether there is still to pay what staff asked for; the customer's deadline doesn't count, the staff's price does. */
+/** Whether a charge of staff is still due; the customer's deadline does not apply, and the price is the staff's. */
 async function canBePaid(
   tx: EntityManager,
   order: OrderRecord,

@@ -12,8 +12,8 @@ import { moveCheckout } from './checkout-status.js';
 import { queueUnpaidBooking } from './unpaid-booking.js';
 
 /**
- * Closes an open checkout: first its payment at the provider, then the checkout itself. The cart is kept. False when
- * the money was quicker (then its order is made) or a payment began meanwhile. Throws what the gateway throws.
+ * Closes an open checkout: first its payment at the provider, then the checkout itself. The cart does not change. False
+ * when it was paid first (its order is created) or another payment began since. Throws what the gateway throws.
  */
 export async function withdrawCheckout(
   deps: PaymentDeps,
@@ -35,8 +35,8 @@ export async function withdrawCheckout(
 }
 
 /**
- * Cancels the open checkouts of a quote that is about to be withdrawn. False when one of them was paid first, or is being
- * paid. Throws PAYMENT_UNAVAILABLE.
+ * Cancels the open checkouts of a quote before it is withdrawn. False when one was paid first, or is being paid. Throws
+ * PAYMENT_UNAVAILABLE.
  */
 export async function cancelCheckoutsOf(deps: PaymentDeps, quoteId: string): Promise<boolean> {
   const open = { quoteId, status: 'awaiting_payment' } as const;
@@ -49,12 +49,10 @@ export async function cancelCheckoutsOf(deps: PaymentDeps, quoteId: string): Pro
   }
 }
 
-/** The attempt of a checkout that may still take money. */
+/** Filter for the attempt of a checkout that may still take money. */
 const liveOf = (checkoutId: string) => ({ checkoutId, status: { $in: [...LIVE_STATUSES] } });
 
-/**
- * An intent whose creation got no answer is requested again under its own key, so that there is something to cancel.
- */
+/** Cancels an attempt's intent. Without a response to its creation, repeats the request under the same key first. */
 async function isCancelledAtProvider(deps: PaymentDeps, attempt: PaymentAttempt): Promise<boolean> {
   const intentId =
     attempt.paymentIntent ??

@@ -6,10 +6,10 @@ export const CHECKOUT_STATUSES = [
   'review',
   'refunded',
 ] as const;
-/** How a checkout stands. */
+/** The status of a checkout. */
 export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number];
 
-/** Every move of a checkout: a late payment may still make its order, be checked by staff, or be refunded. */
+/** All transitions of a checkout: a late payment may still create its order, be reviewed by staff, or be refunded. */
 export const CHECKOUT_MOVES: Readonly<Record<CheckoutStatus, readonly CheckoutStatus[]>> = {
   awaiting_payment: ['finalized', 'cancelled', 'expired', 'review', 'refunded'],
   review: ['finalized', 'refunded'],
@@ -19,7 +19,7 @@ export const CHECKOUT_MOVES: Readonly<Record<CheckoutStatus, readonly CheckoutSt
   refunded: [],
 };
 
-/** Moves a checkout, which is locked. Staying as it is changes nothing; throws for a move that is not in the table. */
+/** Sets the status of a locked checkout, or changes nothing. Throws for a transition that is not in the table. */
 export function moveCheckout(
   checkout: { status: CheckoutStatus; updatedAt: Date },
   status: CheckoutStatus,

@@ -3,14 +3,13 @@ import { tryWhileAvailable } from '../reconciliation/log-and-continue.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { withdrawCheckout } from './cancel-checkout.js';
 
-/** An unpaid checkout is closed after a day; its cart is still there. */
+/** An unpaid checkout is closed after a day; its cart does not change. */
 const OPEN_FOR_MS = 24 * 60 * 60 * 1000;
 const BATCH = 100;
 
 /**
- * Closes checkouts nobody paid. Money that was quicker wins. One with an intent whose creation got no answer waits
- * until the
- * attempt's own check has found or closed it. Throws GatewayUnavailable at the first one that meets it.
+ * Closes unpaid checkouts; one that is paid first gets its order. One with an unanswered request for an intent waits
+ * until the reconciler has found or closed the attempt. Throws GatewayUnavailable at the first such call.
  */
 export async function expireOldCheckouts(deps: PaymentDeps, isStopped = () => false): Promise<void> {
   const before = new Date(deps.now().getTime() - OPEN_FOR_MS);

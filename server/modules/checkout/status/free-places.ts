@@ -4,14 +4,14 @@ import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { syncPayment } from '../settlement/settle-payment.js';
 import { withdrawCheckout } from './cancel-checkout.js';
 
-/** How long an unpaid checkout keeps a place that others want, from the last step of paying. */
+/** How long an idle, unpaid checkout holds a place of its promotion that others want, from the last payment step. */
 const HELD_FOR_MS = 30 * 60 * 1000;
 const BATCH = 100;
 
 /**
- * Closes unpaid checkouts that nobody goes on with while their promotion has no place left, so that accounts which never
- * pay can't deny it to everybody. The payment is cancelled at the provider first: money that was quicker wins, and a
- * payment under way keeps its place. The cart stays, at the price of then. Throws GatewayUnavailable.
+ * Closes idle, unpaid checkouts whose promotion has no place left, so that accounts that never pay can't deny it to
+ * all. Cancels the payment at the provider first: one that is paid gets its order, and a payment in progress keeps its
+ * place. The cart stays, at today's prices. Throws GatewayUnavailable.
  */
 export async function freeIdlePlaces(deps: PaymentDeps, isStopped = () => false): Promise<void> {
   const since = new Date(deps.now().getTime() - HELD_FOR_MS);
@@ -26,7 +26,7 @@ async function free(deps: PaymentDeps, { id, paymentIntent }: HeldPlace): Promis
   await withdrawCheckout(deps, id, 'cancelled');
 }
 
-/** Whether the bank has the payment, or asks its customer to confirm it. */
+/** Whether the bank is processing the payment, or its customer has to confirm it. */
 async function isUnderWay(deps: PaymentDeps, paymentIntent: string): Promise<boolean> {
   const { status } = (await syncPayment(deps, paymentIntent)).intent;
   return !['requires_payment_method', 'requires_confirmation', 'canceled'].includes(status);

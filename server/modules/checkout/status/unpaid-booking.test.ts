@@ -113,7 +113,7 @@ async function expire(moment = A_DAY_LATER): Promise<void> {
   await expireOldCheckouts(paymentDeps(app.parts));
 }
 
-/** The reminder as it would be written now; null when it would not be sent, or was dropped by the queue. */
+/** The reminder as it would be rendered now; null when it would be dropped, or the queue has dropped it. */
 async function written() {
   const mine = { recipient: email, kind: 'unpaid-booking' } as const;
   const message = await app.parts.database.orm.em.fork().findOne(EmailMessage, mine);

@@ -19,8 +19,8 @@ import { isStillUnbooked } from '../checkout.store.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 
 /**
- * Queues the one reminder of a shipment that nobody paid for within a day, in the transaction that closes its checkout.
- * Only to the proved address of its account; an extra payment for an order has none.
+ * Queues the one reminder of a shipment that was not paid within a day, in the transaction that closes its checkout.
+ * Only to the verified address of its account; extra payments for an order have none.
  */
 export async function queueUnpaidBooking(
   tx: EntityManager,
@@ -42,8 +42,8 @@ export async function queueUnpaidBooking(
 }
 
 /**
- * That a shipment is not booked yet, and where it waits: in the cart, or as a quote. Null when its customer has begun or
- * paid another since, emptied the cart, stopped reminders or closed the account.
+ * The email that a shipment is not booked yet, with a link to its cart or quote. Null when its customer has opened or
+ * paid another checkout since, emptied the cart, stopped reminders or closed the account.
  */
 export async function renderUnpaidBooking(
   { database, env, now }: Deps<'database' | 'env' | 'now'>,

@@ -6,42 +6,42 @@ import { readOrder } from '../../orders/order.store.js';
 import type { OrderBalance } from '../admin-payments/order-balance.types.js';
 import type { PaymentStage } from './payment-stage.js';
 
-/** What a history came to; everything in pence. */
+/** The end of a history; all amounts in pence. */
 export interface HistoryEnd {
   readonly steps: readonly string[];
-  /** Charged less refunded and reversed by banks, as it was shown before each press. */
+  /** Charged less refunded and reversed by banks, as previews showed it. */
   readonly shown: number;
-  /** What provider and bank account hold. */
+  /** Pence held by the provider and the bank account. */
   readonly held: number;
   readonly inLedger: number;
   readonly inOrder: number;
   readonly inDocuments: number;
-  /** What staff are shown as held. */
+  /** Pence held, as staff see it. */
   readonly inFigures: number;
-  /** The price of the order, less what booking and changes were shown to cost. */
+  /** The price of the order less the cost of booking and changes, as shown. */
   readonly offPrice: number;
-  /** Of all orders there are, on the dashboard. */
+  /** Revenue of all orders, on the dashboard. */
   readonly revenue: number;
   /** Payments that refunded more than they charged. */
   readonly overdrawn: number;
-  /** Invoices and credit notes whose VAT is not theirs to the penny. */
+  /** Invoices and credit notes whose VAT is wrong by a penny or more. */
   readonly wrongVat: number;
-  /** Held of an order that was cancelled, and not paid for since. */
+  /** Pence held of an order that was cancelled, and not paid for since. */
   readonly keptOfCancelled: number;
 }
 
 interface LivedHistory extends Pick<HistoryEnd, 'steps' | 'shown'> {
-  /** What booking and changes were shown to cost. */
+  /** The cost of booking and changes, as shown. */
   readonly pricePence: number;
   readonly orderId: string;
-  /** What the provider knows nothing of: came to the bank account, was sent from it, or was taken back by banks. */
+  /** Money unknown to the provider: bank transfers received and sent, and reversals by banks. */
   readonly strange: number;
   readonly figures: OrderBalance;
-  /** And not paid for since. */
+  /** Whether it was cancelled, and not paid for since. */
   readonly isCancelled: boolean;
 }
 
-/** What the provider, the books, the documents and the screens say of an order, when nothing waits any more. */
+/** Sums up an order by provider, books, documents and APIs, once no work is left. */
 export async function countUp(
   stage: PaymentStage,
   { orderId, steps, shown, pricePence, strange, figures, isCancelled }: LivedHistory,
@@ -75,7 +75,7 @@ export async function countUp(
   };
 }
 
-/** Each invoice has the VAT of its rate, and its credit notes its issuer and as much of its VAT as was given of its sum. */
+/** Counts invoices with another VAT than their rate's, and credit notes with a wrong issuer or VAT share. */
 function countWrongVat(entries: readonly DocumentEntry[]): number {
   const invoices = entries.filter(({ kind }) => kind === 'payment');
   let wrong = 0;

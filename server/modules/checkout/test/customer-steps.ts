@@ -8,7 +8,7 @@ import { failRefund, sendUnmatchedRefund } from './provider-steps.js';
 
 const SERVICES = ['standard', 'express', 'whiteglove'] as const;
 
-/** Books and pays for one to three boxes, most often for a day, and half of the time with a promotion. */
+/** Books and pays for one to three boxes, usually with a date, and half of the time with a promotion. */
 export async function book(life: OrderLife): Promise<Customer> {
   const customer = await life.stage.customer(1 + Math.floor(life.chance() * 3));
   if (life.happens(0.5)) await applySomeCode(life, customer);

@@ -19,39 +19,39 @@ type CallName =
   | 'listIntents'
   | 'listEvents';
 
-/** "lost": it is done, but the answer never arrives. An error: it is not done. */
+/** "lost": the call is executed, but its response is lost. An error: the call is not executed. */
 type Trouble = 'lost' | Error;
 
-/** A provider in memory, with the one behaviour that matters: a repeated key does nothing and answers what it answered. */
+/** A provider in memory, with idempotency: a repeated key does nothing and returns the first response. */
 export class FakeGateway implements PaymentGateway {
   readonly livemode = false;
   readonly calls: { name: CallName; key: string | null }[] = [];
   readonly intents = new Map<string, PaymentIntentView>();
   readonly refunds: (RefundView & { intentId: string })[] = [];
-  /** Banks that ask for a payment; a provider refunds nothing of it meanwhile. */
+  /** Disputes by payment; the provider refunds nothing of a disputed one. */
   readonly disputes = new Map<string, DisputeView>();
-  /** How a refund stands that is made now, and what becomes of those that are pending. */
+  /** The status of new refunds; sets that of pending ones too. */
   refundStatus: RefundView['status'] = 'succeeded';
-  /** What has happened there; only what a test puts in. */
+  /** Events at the provider; only those that a test adds. */
   readonly events: (WebhookView & { readonly createdAt: Date })[] = [];
-  /** Called when the list was made up, before it is handed out: what happens in between. */
+  /** Called after the list is read and before it is returned, for events in between. */
   beforeList: () => Promise<void> = async () => {};
   readonly #answers = new Map<string, unknown>();
   readonly #troubles = new Map<CallName, Trouble[]>();
 
   constructor(private readonly now: () => Date) {}
 
-  /** The next call of that name meets trouble. */
+  /** Makes the next call of that name fail. */
   spoil(name: CallName, trouble: Trouble): void {
     this.#troubles.set(name, [...(this.#troubles.get(name) ?? []), trouble]);
   }
 
-  /** Stripe forgets keys after a day. */
+  /** Deletes all keys, as Stripe does after a day. */
   forgetKeys(): void {
     this.#answers.clear();
   }
 
-  /** The customer's card is charged. */
+  /** Charges the customer's card. */
   pay(id: string, change: Partial<PaymentIntentView> = {}): void {
     const intent = this.intents.get(id)!;
     this.#set(id, { status: 'succeeded', amountReceivedPence: intent.amountPence, ...change });
@@ -61,12 +61,12 @@ export class FakeGateway implements PaymentGateway {
     this.#set(id, { status });
   }
 
-  /** The bank does not take a refund, however long ago it was given. */
+  /** Fails a refund at the bank, however old it is. */
   sendBack(refundId: string): void {
     this.refunds.find(({ id }) => id === refundId)!.status = 'failed';
   }
 
-  /** What the provider has of a payment, in pence. */
+  /** Pence of a payment that the provider holds. */
   holds(id: string): number {
     const intent = this.#find(id);
     return intent.amountReceivedPence - givenBackPence(intent);

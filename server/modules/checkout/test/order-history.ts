@@ -9,12 +9,12 @@ import { refundByStaff, refundRefusedInDashboard } from './refund-steps.js';
 import { cancelByStaff, payByTransfer, reversePayments, sendTransfers } from './staff-steps.js';
 
 const STEPS_MAX = 9;
-/** Weeks in which London's clocks change, and one in which they do not. */
+/** Starts in weeks in which London's clocks change, and in one in which they do not. */
 const BEGINNINGS = ['2026-10-19T08:00:00Z', '2027-03-22T08:00:00Z', '2026-12-01T08:00:00Z'];
 
 /**
- * A random life of one order: changed, paid for, cancelled around its deadline, submitted twice; refunded, reversed and
- * paid by transfer by two of staff, at the same time as each other and as the customer.
+ * Runs a random history of one order: changed, paid, cancelled around its deadline, submitted twice; refunded, reversed
+ * and paid by bank transfer by two members of staff, in parallel with each other and with the customer.
  */
 export async function liveOrder(...given: ConstructorParameters<typeof OrderLife>): Promise<HistoryEnd> {
   const life = new OrderLife(...given);
@@ -29,7 +29,7 @@ export async function liveOrder(...given: ConstructorParameters<typeof OrderLife
   return end(life);
 }
 
-/** Each step, and the chance below which it is drawn; else time passes. */
+/** Each step, and the chance below which it is drawn; above all of them, time passes. */
 const STEPS: readonly (readonly [
   below: number,
   step: (life: OrderLife, customer: Customer) => Promise<void>,
@@ -49,7 +49,7 @@ const STEPS: readonly (readonly [
 
 async function takeStep(life: OrderLife, customer: Customer): Promise<void> {
   const { stage } = life;
-  // Payments of one moment are in no order, and the same seed would be another history.
+  // Payments of the same moment have no order, and the same seed would produce another history.
   stage.passHours(0.001);
   stage.gateway.refundStatus = 'succeeded';
   if (life.happens(0.2)) await life.changeVat();
@@ -60,7 +60,7 @@ async function takeStep(life: OrderLife, customer: Customer): Promise<void> {
   life.steps.push(`it is ${stage.now().toISOString()}`);
 }
 
-/** Finishes everything that waits, and counts. */
+/** Finishes all pending work, and counts. */
 async function end(life: OrderLife): Promise<HistoryEnd> {
   const { stage, orderId, steps } = life;
   stage.gateway.refundStatus = 'succeeded';
@@ -81,7 +81,7 @@ async function end(life: OrderLife): Promise<HistoryEnd> {
   });
 }
 
-/** In the end the provider reports every refund. */
+/** Reads every payment again, so that the provider reports all refunds. */
 async function syncRefunded({ stage, orderId }: OrderLife): Promise<void> {
   const payments = await stage.rows<{ id: string }>(
     'select payment_intent as id from order_payments where order_id = $1 and checkout_id is not null order by created_at',
@@ -91,7 +91,7 @@ async function syncRefunded({ stage, orderId }: OrderLife): Promise<void> {
     if (stage.gateway.refunds.some(({ intentId }) => intentId === id)) await syncPayment(stage.deps(), id);
 }
 
-/** The remainder of a cancelled order that was refunded beside what was shown. */
+/** Adds the remainder of a cancelled order that was refunded in addition to the amount shown. */
 async function countRemainder(life: OrderLife): Promise<void> {
   const rest = await life.stage.rows<{ pence: number }>(
     `select r.amount_pence as pence from refunds r join order_payments p using (payment_intent)

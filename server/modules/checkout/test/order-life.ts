@@ -9,24 +9,24 @@ import type { StaffAtStage } from './staff-at-stage.js';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What has happened to an order so far, and the chances by which it goes on. */
+/** The state of an order's history, and its source of chance. */
 export class OrderLife {
   readonly steps: string[] = [];
   /** Charged less refunded and reversed, as shown before each step. */
   shown = 0;
-  /** What booking and changes were shown to cost in all, refunds of changes taken off. */
+  /** The cost of booking and changes as shown, less refunds of changes. */
   pricePence = 0;
-  /** By its promotion, also after a change. */
+  /** Whether its promotion makes the service free, also after a change. */
   isServiceFree = false;
   orderId = '';
   intentId = '';
-  /** The checkout of an extra amount that is not paid yet. */
+  /** The checkout of an unpaid extra amount. */
   payingId: string | null = null;
-  /** Paid to the bank account less what was sent from it. */
+  /** Received on the bank account less sent from it. */
   inBank = 0;
   /** Reversed by banks at the provider. */
   takenBack = 0;
-  /** Refunds made in the provider's dashboard, and for which of ours; null for none. */
+  /** Refunds made in the provider's dashboard, each with the refund of ours that it is for; null for none. */
   readonly given = new Map<string, string | null>();
   isCancelled = false;
   isPaidSince = false;
@@ -64,7 +64,7 @@ export class OrderLife {
     return this.staff[0].money().read(this.orderId);
   }
 
-  /** Staff say of each dashboard refund what it was for. Gives whether they have said so of all. */
+  /** Staff link each dashboard refund. Returns whether all are linked. */
   async answerQuestions(): Promise<boolean> {
     for (const { id } of (await this.figures()).unlinkedRefunds)
       await this.staff[0]
@@ -78,7 +78,7 @@ export class OrderLife {
     return deadline !== null && this.stage.now() >= deadline;
   }
 
-  /** What may happen between a preview and its submission. */
+  /** An event that may happen between a preview and its submission. */
   async meanwhile(): Promise<void> {
     const dice = this.chance();
     if (dice < 0.12) await this.goToDeadline();
@@ -89,7 +89,7 @@ export class OrderLife {
     if (this.happens(0.25)) this.stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
   }
 
-  /** To a millisecond before, at, or after the deadline; never back in time. */
+  /** Moves the clock to a millisecond before, at, or after the deadline; never backwards. */
   private async goToDeadline(): Promise<void> {
     const deadline = refundDeadline(await this.collectionDate());
     if (!deadline) return;
@@ -97,7 +97,7 @@ export class OrderLife {
     if (moment > this.stage.now()) this.stage.setClock(moment);
   }
 
-  /** The company is registered for VAT, at another rate, or not at all, from now on. */
+  /** Registers the company for VAT at another rate, or not at all, from now on. */
   async changeVat(): Promise<void> {
     const vatPercent = this.one([0, 5, 17.5, 20, 25]);
     const company = { legalName: `Company at ${vatPercent}% Ltd`, vatPercent };
@@ -123,7 +123,7 @@ export class OrderLife {
   }
 }
 
-/** A named refusal is expected; a fault is thrown. */
+/** Returns undefined for an expected refusal; throws any other error. */
 export function expectRefusal(error: unknown): undefined {
   if (error instanceof AppError && [400, 409].includes(error.status)) return undefined;
   throw error;

@@ -66,12 +66,12 @@ export class PaymentStage {
     this.#now = moment;
   }
 
-  /** The stage's calendar day, so many days ahead. */
+  /** The stage's calendar day, a number of days ahead. */
   today(daysAhead = 0): string {
     return new Date(this.#now.getTime() + daysAhead * 24 * HOUR_MS).toISOString().slice(0, 10);
   }
 
-  /** What the payment flow needs, on a unit of work of its own. */
+  /** The services of the payment flow, with a new unit of work. */
   deps(): PaymentDeps {
     return {
       em: this.database.orm.em.fork(),
@@ -126,7 +126,7 @@ export class PaymentStage {
     return row!.status;
   }
 
-  /** What staff had to look at about a payment, oldest first. */
+  /** Issues of a payment, oldest first. */
   issuesOf(intentId: string): Promise<IssueToRaise[]> {
     return this.rows<IssueToRaise>(
       'select kind, data from payment_issues where payment_intent = $1 order by created_at, kind, data',
@@ -134,7 +134,7 @@ export class PaymentStage {
     );
   }
 
-  /** The kinds of what staff still have to look at about a payment. */
+  /** The kinds of open issues of a payment. */
   async openIssuesOf(intentId: string): Promise<string[]> {
     const open = await this.rows<{ kind: string }>(
       'select kind from payment_issues where payment_intent = $1 and resolved_at is null order by kind',
@@ -143,7 +143,7 @@ export class PaymentStage {
     return open.map(({ kind }) => kind);
   }
 
-  /** Waits until so many statements in this database wait for a lock. */
+  /** Waits until this many statements in this database wait for a lock. */
   lockIsAwaited(count = 1): Promise<void> {
     return untilLocksAwaited(this.database.pool, count);
   }
@@ -158,7 +158,7 @@ export class PaymentStage {
   }
 }
 
-/** Somebody signed in, with the services of one request at a time. */
+/** A signed-in customer; each request gets new services. */
 export class Customer {
   constructor(
     private readonly stage: PaymentStage,
@@ -217,7 +217,7 @@ export class Customer {
     return checkoutInput(expectedTotal);
   }
 
-  /** A checkout with an intent to pay it with. */
+  /** Opens a checkout with an intent that pays it. */
   async startPayment(
     change: Partial<CheckoutInput> = {},
   ): Promise<{ checkoutId: string; intent: PaymentIntentView }> {

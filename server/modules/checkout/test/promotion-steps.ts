@@ -4,7 +4,7 @@ import type { Quote } from '../../../../rules/prices/quote.js';
 import type { OrderLife } from './order-life.js';
 import type { Customer } from './payment-stage.js';
 
-/** Staff make a promotion of some kind, and the customer uses its code; it must take off what the oracle says. */
+/** Staff create a promotion of some kind, and the customer enters its code; the discount must equal the oracle's. */
 export async function applySomeCode(life: OrderLife, customer: Customer): Promise<void> {
   const kind = life.one(PROMOTION_KINDS);
   const most = { percent: 60, pence: 10_000, freeService: 0 }[kind];
@@ -22,7 +22,7 @@ export async function applySomeCode(life: OrderLife, customer: Customer): Promis
   life.steps.push(`promotion: ${kind} ${value}`);
 }
 
-/** In fractions that are not rounded before the end. */
+/** The discount in fractions that are rounded only at the end. */
 function offPence(kind: PromotionKind, value: number, sums: Quote): number {
   const carriagePence = sums.itemsPence + sums.minimumTopUpPence;
   const percent = Number((BigInt(carriagePence) * BigInt(value) + 99n) / 100n);

@@ -5,7 +5,7 @@ import { syncPayment } from '../settlement/settle-payment.js';
 import { expectRefusal, type OrderLife } from './order-life.js';
 import { cancelByStaff, sendTransfers } from './staff-steps.js';
 
-/** A refund fails at the customer's bank, soon or long after; staff refund it in the dashboard, send it, or hear nothing. */
+/** Fails a refund at the customer's bank, soon or long after; staff refund it in the dashboard, send it, or do nothing. */
 export async function failRefund(life: OrderLife): Promise<void> {
   const { gateway } = life.stage;
   const ours = await life.stage.rows<{
@@ -37,7 +37,7 @@ export async function failRefund(life: OrderLife): Promise<void> {
   if (life.happens(0.2)) await cancelByStaff(life);
 }
 
-/** Staff refund a part in the dashboard, for none of our refunds, and may say so at once. */
+/** Staff refund a part in the dashboard, for none of our refunds, and may link it at once. */
 export async function refundMoreInDashboard(life: OrderLife): Promise<void> {
   if (life.takenBack > 0) return;
   const { gateway } = life.stage;
@@ -55,7 +55,7 @@ export async function refundMoreInDashboard(life: OrderLife): Promise<void> {
   life.steps.push(`${amountPence} back by hand`);
 }
 
-/** The provider refuses to refund what was paid too late: sent by transfer or refunded in the dashboard, recorded by two at once. */
+/** The provider refuses to refund a late payment: staff send it by bank transfer or refund it in the dashboard, both at once. */
 export async function sendUnmatchedRefund(life: OrderLife, intentId: string): Promise<void> {
   const { gateway } = life.stage;
   gateway.spoil('refund', new GatewayRefused('insufficient_funds', 'Not now.'));
@@ -81,7 +81,7 @@ export async function sendUnmatchedRefund(life: OrderLife, intentId: string): Pr
   life.steps.push(`too late: ${amountPence} ${sent ? (isTransfer ? 'by transfer' : 'by hand') : 'left'}`);
 }
 
-/** False when the provider holds less than that: the next try has refunded it meanwhile. */
+/** Refunds in the dashboard; false when the provider holds less, because a retry has refunded it first. */
 export async function refundInDashboard(
   life: OrderLife,
   intentId: string,
@@ -100,7 +100,7 @@ export async function refundInDashboard(
   }
 }
 
-/** Staff try again while the provider does not answer, or refuses for now. */
+/** Returns undefined for errors after which staff try again: the provider does not respond, or refuses temporarily. */
 function askAgain(error: unknown): undefined {
   const isForNow = error instanceof GatewayRefused && error.code === 'insufficient_funds';
   if (!isForNow && !(error instanceof GatewayUnavailable)) throw error;

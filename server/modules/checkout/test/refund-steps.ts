@@ -6,7 +6,7 @@ import type { Customer } from './payment-stage.js';
 import { failRefund, refundInDashboard } from './provider-steps.js';
 import { cancelByStaff } from './staff-steps.js';
 
-/** A part or the whole, submitted twice by one, once by each of two, or while the customer cancels. */
+/** Refunds a part or the whole, submitted twice by one, once by each of two, or while the customer cancels. */
 export async function refundByStaff(life: OrderLife, customer: Customer): Promise<void> {
   const { refundablePence, version } = await life.figures();
   const amountPence = life.happens(0.3) ? refundablePence : Math.ceil(life.chance() * refundablePence * 1.05);
@@ -49,7 +49,7 @@ export async function refundByStaff(life: OrderLife, customer: Customer): Promis
   else if (done > 0 && life.happens(0.3)) await failRefund(life);
 }
 
-/** A refused refund is made in the dashboard: recorded by staff, read from the provider, or neither. */
+/** Makes a refused refund in the dashboard: recorded by staff, read from the provider, or neither. */
 export async function refundRefusedInDashboard(life: OrderLife): Promise<void> {
   const refused = (await life.figures()).refunds.filter(
     ({ id, status }) => status === 'refused' && !life.isGiven(id),
@@ -68,7 +68,7 @@ export async function refundRefusedInDashboard(life: OrderLife): Promise<void> {
   if (life.happens(0.4)) await cancelByStaff(life);
 }
 
-/** Refunds a small part more; the provider does not answer. */
+/** Refunds a small part more; the provider does not respond. */
 async function refundUnanswered(life: OrderLife): Promise<void> {
   const { refundablePence, version } = await life.figures();
   if (refundablePence < 2) return;

@@ -13,7 +13,7 @@ import { startRefund } from '../refunds/execute-refund.js';
 import { readMayBeFor } from '../refunds/refund.store.js';
 import type { PaymentStage } from './payment-stage.js';
 
-/** Somebody of staff, with the services of one request at a time. */
+/** A member of staff; each request gets new services. */
 export class StaffAtStage {
   private constructor(
     private readonly stage: PaymentStage,
@@ -41,13 +41,13 @@ export class StaffAtStage {
     return new OrderService({ ...this.stage.deps(), pool, reads: pool }, this.viewer);
   }
 
-  /** Says what a dashboard refund was for: none of ours, or when left out the first that it may be for. */
+  /** Links a dashboard refund: null to none of ours, by default to the first that it may be for. */
   async link(id: string, refundId?: string | null) {
     const [first] = await readMayBeFor(this.stage.deps().em, id);
     return this.money().linkRefund(id, refundId === undefined ? (first ?? randomUUID()) : refundId);
   }
 
-  /** Works on charges, and changes orders of customers. */
+  /** Services for charges and for changes of customers' orders. */
   changing(): { readonly charges: OrderChargeService; readonly changes: OrderChangeService } {
     const deps = this.stage.deps();
     const orders = this.reading();

@@ -4,7 +4,7 @@ import { heldPence } from '../admin-payments/order-balance.js';
 import type { OrderBalance } from '../admin-payments/order-balance.types.js';
 import { expectRefusal, type OrderLife } from './order-life.js';
 
-/** Refunds what is left, also after a reversal. */
+/** Cancels and refunds the rest, also after a reversal. */
 export async function cancelByStaff(life: OrderLife): Promise<void> {
   if (life.isCancelled) return;
   const { refundablePence } = await life.figures();
@@ -15,7 +15,7 @@ export async function cancelByStaff(life: OrderLife): Promise<void> {
   life.steps.push(`cancelled by staff: back ${refundablePence}`);
 }
 
-/** The bank reverses every payment, or one; staff record it, both of them at once. */
+/** Reverses every payment at the bank, or one; two members of staff record it at once. */
 export async function reversePayments(life: OrderLife): Promise<void> {
   // An unlinked refund counts twice until staff have linked it.
   if (!(await life.answerQuestions())) return;
@@ -57,7 +57,7 @@ export async function reversePayments(life: OrderLife): Promise<void> {
   if (life.happens(0.6)) await payByTransfer(life);
 }
 
-/** A failed refund is reversed with its payment; what was refunded in the dashboard meanwhile is no longer there. */
+/** Adds the reversals to `takenBack`: with failed refunds that were still owed, and at most what the provider holds. */
 function countReversed(
   life: OrderLife,
   before: OrderBalance,
@@ -77,7 +77,7 @@ function countReversed(
   }
 }
 
-/** Recorded by one of staff twice, or by each of two. */
+/** Records a bank transfer twice by one member of staff, or once by each of two. */
 export async function payByTransfer(life: OrderLife): Promise<void> {
   const { version, duePence } = await life.figures();
   const amountPence = life.happens(0.7) && duePence > 0 ? duePence : 1 + Math.floor(life.chance() * 20_000);
@@ -103,7 +103,7 @@ export async function payByTransfer(life: OrderLife): Promise<void> {
   life.steps.push(`${amountPence} came by bank transfer`);
 }
 
-/** Staff send every refund that waits for a transfer or was refused, sometimes two of them at once. */
+/** Staff send every refund that waits for a bank transfer or was refused, sometimes two of them at once. */
 export async function sendTransfers(life: OrderLife): Promise<void> {
   for (const { id, amountPence } of (await life.figures()).refunds.filter(({ canBeSent }) => canBeSent)) {
     const submit = (who: 0 | 1) => life.staff[who].money().recordRefundSent(id, 'Sent').catch(expectRefusal);
