@@ -7,7 +7,7 @@ const SCHEMA_TYPES = 'web/data/schema.generated.ts';
 const KNOWN_OPERATIONS = 'server/platform/graphql/known-operations.json';
 const STAMP = 'web/.generated-from';
 
-/** What else decides what is generated; the versions of the generators are in the lock file. */
+/** The other files that decide the generated code; the versions of the generators are in the lock file. */
 const GENERATORS = [
   'schema.graphql',
   'codegen.ts',
