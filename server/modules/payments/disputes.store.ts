@@ -2,14 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../platform/db/query.js';
 import type { DisputeView } from './gateway/payment-gateway.js';
 
-/** Whether the money of payment `p` is disputed: it is not ours to give while the bank decides, nor when it was lost. */
+/** Whether payment `p` is disputed: it can't be refunded while the bank decides, nor once the dispute was lost. */
 export const IS_DISPUTED = `exists (select from payment_disputes d where d.payment_intent = p.payment_intent and d.status <> 'won')`;
 
-/** The latest dispute of payment `p` as JSON; null when there was none. */
+/** A dispute of payment `p` as JSON, the latest that was not won, or else the latest; null when there was none. */
 export const DISPUTE_JSON = `(select jsonb_build_object('status', d.status, 'amountPence', d.amount_pence, 'dueBy', d.due_by)
   from payment_disputes d where d.payment_intent = p.payment_intent order by d.status = 'won', d.updated_at desc, d.id limit 1)`;
 
-/** Stores a payment's disputes as the provider tells them now. A decision is not undone by an older answer that comes late. */
+/** Stores a payment's disputes as the provider reports them. A late, older reading does not revert a decision. */
 export async function storeDisputes(
   tx: EntityManager,
   paymentIntent: string,

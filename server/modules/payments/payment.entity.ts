@@ -14,8 +14,8 @@ const DisputeStatuses = registerEnum<DisputeView['status']>('DisputeStatus', 'Ho
 });
 
 /**
- * One try to have a checkout paid: at most one is live for a checkout, and its key is stored before the provider
- * is called.
+ * An attempt to pay a checkout: a checkout has at most one live attempt, whose key is stored before the provider is
+ * called.
  */
 @Entity({ tableName: 'payment_attempts' })
 @Unique({ properties: ['checkoutId', 'no'] })
@@ -23,37 +23,37 @@ const DisputeStatuses = registerEnum<DisputeView['status']>('DisputeStatus', 'Ho
   name: 'payment_attempts_check',
   expression: "status not in ('open', 'succeeded') or payment_intent is not null",
 })
-// One payment at a time can take money for a checkout.
+// Only one payment at a time can take money for a checkout.
 @Indexed('payment_attempts_one_live', "(checkout_id) where status in ('requested', 'open')", { unique: true })
 @Indexed('payment_attempts_due', "(next_check_at) where status in ('requested', 'open')")
 export class PaymentAttempt {
   @column.id() id: string;
   @column.refersTo('checkouts') checkoutId: string;
-  /** Counts the attempts of a checkout from 1. */
+  /** Number of the attempt, from 1 for each checkout. */
   @column.int() no: number;
   @column.int({ check: 'amount_pence >= 30' }) amountPence: number;
   @column.text({ default: 'gbp' }) currency: string;
-  /** Stored before the provider is called, so that the call can be made again. */
+  /** Stored before the provider is called, so that the call can be repeated. */
   @column.text({ unique: true }) idempotencyKey: string;
-  /** Null until the provider's answer is stored. */
+  /** Null until the provider's response is stored. */
   @column.text({ nullable: true, unique: true }) paymentIntent: string | null;
-  /** Its moves stand in attempt-status.ts. */
+  /** Its transitions are in attempt-status.ts. */
   @column.choice(ATTEMPT_STATUSES, { default: 'requested' })
   status: AttemptStatus;
-  /** The provider's last word on the intent. */
+  /** The intent's status at the provider when it was last read. */
   @column.text({ nullable: true }) providerStatus: string | null;
-  /** When the reconciler looks at it next. */
+  /** When the reconciler checks it next. */
   @column.moment() nextCheckAt: Date;
   @column.int({ default: 0 }) checks: number;
   @column.moment() createdAt: Date;
 }
 
-/** What the provider reported; stored before it is acted on. */
+/** An event of the provider; stored before it is processed. */
 @Entity({ tableName: 'stripe_events' })
 @Indexed('stripe_events_due', '(next_check_at) where done_at is null')
 @Indexed('stripe_events_declined', "(payment_intent) where type = 'payment_intent.payment_failed'")
 @Indexed('stripe_events_of_payment', '(payment_intent) where payment_intent is not null')
-// Rows are added in the order of their time, so these few pages find the oldest.
+// Rows are stored in the order of their time, so a BRIN index of few pages finds the oldest.
 @Indexed('stripe_events_by_age', 'using brin (received_at)')
 export class StripeEvent {
   @column.text({ primary: true }) id: string;
@@ -79,7 +79,7 @@ export const ISSUE_KINDS = [
   'disputed',
 ] as const;
 
-/** Something about a payment that a person has to look at; each kind and its data once for a payment. */
+/** A problem of a payment that staff have to check; each kind with the same data once for a payment. */
 @ObjectType({ description: 'Something about a payment that a person has to look at.' })
 @Entity({ tableName: 'payment_issues' })
 @Unique({ properties: ['paymentIntent', 'kind', 'data'] })
@@ -93,15 +93,15 @@ export class PaymentIssue {
   @column.uuid({ nullable: true }) checkoutId: string | null;
   @column.choice(ISSUE_KINDS) kind: (typeof ISSUE_KINDS)[number];
   @column.json() data: object;
-  /** How often it was raised: staff who close it say which count they have seen. */
+  /** How often it was raised: staff who close it send the count that they have seen. */
   @column.int({ default: 1 }) raised: number;
   @column.moment() createdAt: Date;
   @column.moment({ nullable: true }) resolvedAt: Date | null;
-  /** The note with which staff closed it; null while it is open, or when the payment got its order. */
+  /** Staff's note when they closed it; null while it is open, or when it was closed automatically. */
   @column.refersTo('payment_resolutions', { nullable: true }) resolutionId: string | null;
 }
 
-/** A dispute as the provider last reported it: nothing of its payment is refunded while the bank decides. */
+/** A dispute as the provider last reported it: its payment is not refunded while the bank decides. */
 @ObjectType({ description: "A payment that the customer's bank disputes, or did." })
 @Entity({ tableName: 'payment_disputes' })
 @Indexed('payment_disputes_of_payment', '(payment_intent)')

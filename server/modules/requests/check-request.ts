@@ -5,7 +5,7 @@ import { badInput } from '../../platform/errors/errors.js';
 import { phoneRefusal } from '../../platform/values/phone.js';
 import type { RequestInput } from './request.inputs.js';
 
-/** Checks what a visitor asks for, by its kind, on a London day. Throws BAD_INPUT with every wrong field. */
+/** Checks a visitor's request, by its kind, on a London day. Throws BAD_INPUT with every wrong field. */
 export function checkRequest(input: RequestInput, today: string): void {
   const { kind, name, email, phone, message, attachCart, surveyMonth, otherOffer } = input;
   const isPriceMatch = kind === 'price_match';

@@ -6,7 +6,7 @@ import { freezeQuote, snapshotLines } from '../quotes/snapshot.js';
 import { readTermsIn } from '../settings/settings.store.js';
 import type { SentCart } from './request.store.js';
 
-/** The viewer's cart as it goes with a request, at the prices of now. Throws BAD_INPUT for one that is empty or not sold there. */
+/** The viewer's cart for a request, at today's prices. Throws BAD_INPUT for one that is empty or not sold there. */
 export async function freezeCart(tx: EntityManager, owner: CartOwner, now: Date): Promise<SentCart> {
   const cart = owner.userId || owner.guestHash ? await readCart(tx, owner, now) : null;
   if (!cart?.lines.length)

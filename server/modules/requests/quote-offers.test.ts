@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-/** Five boxes to Australia as a saved quote. */
+/** Saves five boxes to Australia as a quote. */
 async function quoteOf(shop: GraphqlClient) {
   const box = await standardBox(shop);
   await shop.addToCart({ productId: box.id, quantity: 5, destination: 'australia' });

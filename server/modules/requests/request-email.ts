@@ -23,7 +23,7 @@ const ABOUT: Readonly<Record<RequestKind, string>> = {
   question: 'an answer',
 };
 
-/** A new request, or what its customer wrote on it, for the shop. Null when it is gone. */
+/** The shop's email about a new request, or about its customer's message. Null when it was deleted. */
 export async function renderRequestReceived(
   { database, env }: RequestEmailParts,
   { data }: EmailMessage,
@@ -46,7 +46,7 @@ export async function renderRequestReceived(
   });
 }
 
-/** What staff wrote on a request, with the offer that they made, for its customer. Null when it is gone. */
+/** The customer's email with staff's message on a request, and their offer. Null when it was deleted. */
 export async function renderRequestAnswer(
   parts: RequestEmailParts,
   { data }: EmailMessage,
@@ -83,7 +83,7 @@ export async function renderRequestAnswer(
   return { ...letter, isSecret: true };
 }
 
-/** The request and the message it is about; of a new request its first one. */
+/** A request and the message of the email; for a new request, its first message. */
 async function readWithMessage(
   pool: Pool,
   { requestId, messageId }: EmailMessage['data'],

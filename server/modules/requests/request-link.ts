@@ -13,17 +13,17 @@ export interface RequestLinkDeps extends LinkDeps {
   readonly env: Pick<Env, 'publicUrl' | 'jwtSecret'>;
 }
 
-/** What opens a request, to read and answer, for 180 days from now. */
+/** The secret that opens a request, to read and answer, for 180 days. */
 export function requestSecret(deps: LinkDeps, requestId: string): string {
   return signLink(deps, REQUEST, { sub: requestId });
 }
 
-/** The page of a request for whoever holds the link. Browsers do not send what follows the # to any server. */
+/** The page of a request for holders of its link. Browsers send no server the part after #. */
 export function requestUrl(deps: RequestLinkDeps, requestId: string): string {
   return `${deps.env.publicUrl}/request#${requestSecret(deps, requestId)}`;
 }
 
-/** The request of a genuine link. Throws BAD_INPUT for one that has expired, is incomplete or forged. */
+/** The request of a genuine link. Throws BAD_INPUT for an expired, incomplete or forged one. */
 export function readRequestSecret(deps: LinkDeps, secret: string): string {
   return readLink(deps, REQUEST, secret, ({ sub }) => (isUuid(sub) ? sub : undefined));
 }

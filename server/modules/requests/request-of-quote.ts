@@ -9,8 +9,8 @@ import type { QuoteOfferInput } from './request.inputs.js';
 import { storeRequest } from './send-request.store.js';
 
 /**
- * Stores the request that an offer on a saved quote is made by, with the shipment and the account of the quote. False when
- * the same was sent before. Throws NOT_FOUND; CONFLICT for a quote that is booked, and for one that a request has already.
+ * Stores the request for an offer on a saved quote, with the shipment and the account of the quote. False when the same
+ * was sent before. Throws NOT_FOUND; CONFLICT for a booked quote, and for one that has a request already.
  */
 export async function requestOfQuote(
   tx: EntityManager,

@@ -24,14 +24,14 @@ import type { OtherOffer, SentCart } from './request.store.js';
 @Indexed('requests_by_change', '(changed_at)')
 @Searched('requests_by_words')
 export class RequestRecord {
-  /** Made by the client: the same request sent again is the same row. */
+  /** Created by the client: the same request sent again is the same row. */
   @column.id() id: string;
   @column.text({ unique: true, defaultRaw: "'R-' || nextval('request_numbers')" }) reference: Opt<string>;
   @column.choice(REQUEST_KINDS) kind: RequestKind;
   @column.choice(REQUEST_STATES) state: RequestState;
-  /** Since when the customer waits for staff; null once they wrote, offered or closed it. */
+  /** Since when the customer waits for staff; null once staff have answered, offered or moved it. */
   @column.moment({ nullable: true }) waitsSince: Date | null;
-  /** A change names the version that was read. */
+  /** A change sends the version that was read. */
   @column.version() version: Opt<number>;
   @column.refersTo('users', { nullable: true, onDelete: 'cascade' }) userId: string | null;
   @column.text({ check: 'length(name) between 1 and 200' }) name: string;
@@ -47,13 +47,13 @@ export class RequestRecord {
   @column.refersTo('saved_quotes', { nullable: true, unique: true, onDelete: 'set null' }) quoteId:
     | string
     | null;
-  /** The saved quote that staff made it of, to offer another price; null for a customer's own. */
+  /** The saved quote on which staff offer another price; null for a customer's own request. */
   @column.refersTo('saved_quotes', { nullable: true, unique: true, onDelete: 'set null' }) ofQuote:
     | string
     | null;
-  /** Of its content, for an hour: the same once more is the first. */
+  /** Digest of its content, unique for an hour: the same content sent again is the first request. */
   @column.text({ nullable: true, unique: true }) digest: string | null;
-  /** Of what its id was sent with: the id belongs to it. */
+  /** Digest of what was sent with the id: the id with other content is refused. */
   @column.text({ nullable: true }) sentDigest: string | null;
   @column.moment() createdAt: Date;
   @column.moment() changedAt: Date;

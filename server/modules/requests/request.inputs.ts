@@ -24,7 +24,7 @@ import { MessageInput } from '../orders/conversation/message.inputs.js';
 import { RequestKinds, RequestStates } from './request.types.js';
 
 const PENCE_MAX = 9_999_999;
-/** More than the largest household; in cubic metres. */
+/** More than the largest household, in cubic metres. */
 const VOLUME_MAX = 500;
 
 const LONG = { message: `Keep your message under ${REQUEST_TEXT_MAX.toLocaleString('en-GB')} characters` };
@@ -113,7 +113,7 @@ export class RequestSecretInput {
   secret: string;
 }
 
-/** A file of the request of a link. */
+/** A file of the request that a link opens. */
 export class RequestFileInput extends RequestSecretInput {
   @Field(() => Boolean, {
     nullable: true,
@@ -131,7 +131,7 @@ export class RequestReplyInput extends RequestSecretInput {
   input: MessageInput;
 }
 
-/** Which requests staff want to see. */
+/** Filter of staff's list of requests. */
 @ArgsType()
 export class RequestFilter extends PageArgs {
   @Field(() => String, {
@@ -163,7 +163,7 @@ export class RequestMoveInput {
 @InputType()
 abstract class OfferInput {
   @Field(() => Pence, { description: 'All of it, service included, in pence: 30 to 9,999,999.' })
-  // As of a payment: the provider takes no less, and no order costs more.
+  // The bounds of a payment: the provider takes no less, and no order costs more.
   @Max(PENCE_MAX, OFFER)
   @Min(30, OFFER)
   totalPence: number;

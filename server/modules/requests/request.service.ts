@@ -28,11 +28,11 @@ export type RequestDeps = Deps<
   'em' | 'pool' | 'reads' | 'env' | 'limits' | 'storeName' | 'attachments' | 'now'
 >;
 
-/** What visitors and customers ask staff for. */
+/** Requests of visitors and customers to staff. */
 export class RequestService extends Service<RequestDeps> {
   /**
-   * Sends a request to staff, with the viewer's cart as it is when that is wished; the shop gets it by email. The same
-   * once more within an hour is the first one, whose reference this gives. Throws BAD_INPUT, CONFLICT, TOO_MANY_ATTEMPTS.
+   * Sends a request to staff, optionally with the viewer's present cart, and emails the shop. The same content within
+   * an hour is the first request, whose reference is returned. Throws BAD_INPUT, CONFLICT, TOO_MANY_ATTEMPTS.
    */
   async send(input: RequestInput): Promise<string> {
     const { em, limits } = this.deps;
@@ -73,7 +73,7 @@ export class RequestService extends Service<RequestDeps> {
     });
   }
 
-  /** The request of a link, for whoever holds it. Throws BAD_INPUT for a link that is none, NOT_FOUND. */
+  /** The request of a link, for any holder. Throws BAD_INPUT for an invalid link, NOT_FOUND. */
   async open(secret: string): Promise<RequestRow> {
     const request = await readRequest(this.deps.pool, readRequestSecret(this.deps, secret));
     if (!request) throw notFound('Request');
@@ -81,7 +81,7 @@ export class RequestService extends Service<RequestDeps> {
   }
 
   /**
-   * Writes to staff on the request of a link, who get it by email. Sent again with the same id it is the same message.
+   * Adds a customer's message to the request of a link, and emails the shop. The same id again is the same message.
    * Throws BAD_INPUT, NOT_FOUND, TOO_MANY_ATTEMPTS; CONFLICT for the id of another message.
    */
   async reply(secret: string, input: MessageInput): Promise<RequestRow> {
@@ -102,7 +102,7 @@ export class RequestService extends Service<RequestDeps> {
     return this.open(secret);
   }
 
-  /** A file of the request of a link, or its small form. Throws BAD_INPUT, NOT_FOUND; CONFLICT while it waits for the scanner. */
+  /** A file of a link's request, or its thumbnail. Throws BAD_INPUT, NOT_FOUND; CONFLICT until it was scanned. */
   async file({ secret, isThumbnail }: RequestFileInput, fileId: string): Promise<SentFile> {
     const requestId = readRequestSecret(this.deps, secret);
     const { attachments } = this.deps;

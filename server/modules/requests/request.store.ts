@@ -25,7 +25,7 @@ export interface OtherOffer {
   readonly totalPence: number;
 }
 
-/** A request as it is stored, with its offer. */
+/** A stored request, with its offer. */
 export interface RequestRow {
   readonly id: string;
   readonly reference: string;
@@ -42,14 +42,14 @@ export interface RequestRow {
   readonly surveyMonth: string | null;
   readonly shipment: SentCart | null;
   readonly otherOffer: OtherOffer | null;
-  /** The saved quote that staff answered with. */
+  /** The saved quote that staff offered. */
   readonly offer: {
     readonly id: string;
     readonly totalPence: number;
     readonly expiresAt: string;
     readonly orderId: string | null;
   } | null;
-  /** The number of the saved quote that it was made of. */
+  /** The number of the saved quote on which staff made the request. */
   readonly ofQuote: string | null;
   readonly file: Attachment | null;
   readonly messageCount: number;
@@ -71,7 +71,7 @@ const requestsSql = (
     left join saved_quotes s on s.id = r.of_quote
   where ${rest}`;
 
-/** A request with its offer; undefined when there is none. */
+/** A request with its offer; undefined when it does not exist. */
 export async function readRequest(pool: Pool, id: string): Promise<RequestRow | undefined> {
   const rows = await read<Sent>(pool, { name: 'request', text: requestsSql('r.id = $1'), values: [id] });
   return rows.map(toRow)[0];
@@ -83,7 +83,7 @@ export async function readRequestOfQuote(pool: Pool, quoteId: string): Promise<R
   return rows.map(toRow)[0];
 }
 
-/** A request in a transaction that has locked it. */
+/** A request, locked by this transaction. */
 export async function lockRequest(tx: EntityManager, id: string): Promise<RequestRow | undefined> {
   const rows = await query<Sent>(tx, requestsSql('r.id = $1 for update of r'), [id]);
   return rows.map(toRow)[0];
@@ -97,7 +97,7 @@ function toRow({ createdAt, waitsSince, ...row }: Sent): RequestRow {
   };
 }
 
-/** The fields of `RequestFilter`, and whose they are. */
+/** The fields of `RequestFilter`, and the account that sent the requests. */
 interface Sought {
   readonly kind?: RequestKind | null;
   readonly state?: RequestState | null;
@@ -106,7 +106,7 @@ interface Sought {
   readonly userId?: string;
 }
 
-/** One page of requests and how many fit in all: the newest first; who has waited longest first when only those wait. */
+/** One page of requests and their number: newest first, or with `waitingDays` longest waiting first. */
 export async function readRequests(
   pool: ReadPool,
   { kind, state, waitingDays, search, userId }: Sought,
@@ -140,7 +140,7 @@ export async function readRequests(
   return { requests: found.map(toRow), total: counted[0]?.total ?? 0 };
 }
 
-/** The text of a message of a request and how many files it has, or of its first one; undefined when it has none. */
+/** A message of a request, or its first, with its number of files; undefined when it does not exist. */
 export async function readMessageBody(
   pool: Pool,
   requestId: string,

@@ -50,9 +50,9 @@ export class OtherOffer {
 export class Request {
   /** Not part of the schema: the account that sent it. */
   userId: string | null;
-  /** Not part of the schema: the saved quote that staff answered it with. */
+  /** Not part of the schema: the saved quote that staff offered. */
   offerId: string | null;
-  /** Not part of the schema: what is written on it. */
+  /** Not part of the schema: its conversation. */
   thread: Conversation;
 
   @Field(() => ID, { description: 'The id; gives no access.' }) id: string;
@@ -107,7 +107,7 @@ export class RequestReceipt {
   reference: string;
 }
 
-/** A request as GraphQL shows it to its customer, or to a member of staff with what only staff see. */
+/** A request as GraphQL shows it to its customer, or with staff's fields to a member of staff. */
 export function toRequest(row: RequestRow, staffId: string | null = null): Request {
   const { id, reference, kind, state, destination, surveyMonth, ofQuote, file, createdAt } = row;
   const { shipment, otherOffer, offer, messageCount, name, email, phone, userId, waitsSince, version } = row;
@@ -119,7 +119,7 @@ export function toRequest(row: RequestRow, staffId: string | null = null): Reque
     otherOffer: otherOffer && { ...otherOffer, total: money(otherOffer.totalPence) },
     thread: { id, readerId: staffId, isStaff, count: messageCount, unread: 0, seenAt: null, unanswered: 0 },
     ...(isStaff && { name, email, phone, hasAccount: userId !== null, waitsSince, version }),
-    // An offer is made, not chosen.
+    // `offered` is reached by making an offer, not by a move.
     ...(isStaff && { moves: REQUEST_MOVES[state].filter((next) => next !== 'offered') }),
   };
 }

@@ -5,7 +5,7 @@ import { query } from '../../platform/db/query.js';
 import { AttachmentRecord } from '../files/attachment.entity.js';
 import type { RequestRow } from './request.store.js';
 
-/** A request that is about to be stored. */
+/** A request to store. */
 export type NewRequest = Pick<
   RequestRow,
   | 'id'
@@ -19,18 +19,18 @@ export type NewRequest = Pick<
   | 'shipment'
   | 'otherOffer'
 > & {
-  /** The saved quote that staff make it of. */
+  /** The saved quote on which staff make it. */
   readonly ofQuoteId?: string;
-  /** Of its whole content, cart included. */
+  /** Digest of its whole content, with the cart. */
   readonly digest: string;
-  /** Of what its id was sent with. */
+  /** Digest of what was sent with the id. */
   readonly sentDigest: string;
   readonly now: Date;
 };
 
 /**
- * Stores a request, unless its id was sent before, or the same within an hour: then `isNew` is false and the reference is
- * the first one's. Throws CONFLICT for an id that was sent with other content.
+ * Stores a request, unless its id was sent before, or the same content within an hour: then `isNew` is false and the
+ * reference is the first one's. Throws CONFLICT for an id that was sent with other content.
  */
 export async function storeRequest(
   tx: EntityManager,
@@ -62,7 +62,7 @@ export async function storeRequest(
   return { reference: first.reference, isNew: false };
 }
 
-/** The digest of a file that no other request has; undefined without one. */
+/** The digest of an uploaded file; undefined when it does not exist. */
 export async function readUnsentFile(tx: EntityManager, fileId: string): Promise<string | undefined> {
   const file = await tx.findOne(AttachmentRecord, { id: fileId }, { fields: ['digest'] });
   return file?.digest;

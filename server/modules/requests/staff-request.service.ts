@@ -31,7 +31,7 @@ import {
 import { requestOfQuote } from './request-of-quote.js';
 import { BEING_PAID, writeOffer } from './write-offer.js';
 
-/** Where a request goes, and what the audit log says of it. */
+/** The new state of a request, and the text for the audit log. */
 interface Decided {
   readonly state: RequestState;
   readonly what: string;
@@ -44,9 +44,9 @@ interface OfferOfStaff {
   readonly now: Date;
 }
 
-/** Requests on the desk of staff. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
+/** Requests for staff. Throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheckoutsOf'>> {
-  /** One page of them. Throws BAD_INPUT. */
+  /** One page of requests. Throws BAD_INPUT. */
   async list({ page, pageSize, search, ...asked }: RequestFilter): Promise<Page<RequestRow>> {
     requireAdmin(this.viewer);
     const at = readPage(page, pageSize);
@@ -56,13 +56,13 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
     return toPage(requests, total, at);
   }
 
-  /** The one that offers a quote, or another price for it; null when there is none. */
+  /** The request that offers a quote, or another price for it; null when there is none. */
   async ofQuote(quoteId: string): Promise<RequestRow | null> {
     requireAdmin(this.viewer);
     return (await readRequestOfQuote(this.deps.pool, quoteId)) ?? null;
   }
 
-  /** Throws NOT_FOUND. */
+  /** One request. Throws NOT_FOUND. */
   async find(id: string): Promise<RequestRow> {
     requireAdmin(this.viewer);
     const request = isUuid(id) ? await readRequest(this.deps.pool, id) : undefined;
@@ -71,8 +71,8 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
   }
 
   /**
-   * Writes to the customer, who gets it by email with the link to the request. Sent again with the same id it is the same
-   * message. Throws BAD_INPUT, NOT_FOUND; CONFLICT for the id of another message.
+   * Sends a message to the customer, by email with the link to the request. The same id again is the same message.
+   * Throws BAD_INPUT, NOT_FOUND; CONFLICT for the id of another message.
    */
   async answer(id: string, input: MessageInput): Promise<RequestRow> {
     const { id: staffId } = requireAdmin(this.viewer);
@@ -87,8 +87,8 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
   }
 
   /**
-   * Moves a request on, or marks that its customer waits for nothing by the state that it has. Throws NOT_FOUND; CONFLICT
-   * for a move that there is not, and when it has changed since the version that was read.
+   * Moves a request to a state; with its present state, only ends the customer's waiting. Throws NOT_FOUND; CONFLICT
+   * for a move that is not allowed, and when it has changed since the version that was read.
    */
   async move(id: string, { state: to, version }: RequestMoveInput): Promise<RequestRow> {
     requireAdmin(this.viewer);
@@ -104,9 +104,9 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
 
   /**
    * Offers a price for the shipment as a saved quote, which its customer gets by email with the link to the request.
-   * An earlier offer is withdrawn, and nobody can pay it any more. Throws BAD_INPUT, NOT_FOUND, PAYMENT_UNAVAILABLE;
-   * CONFLICT without a shipment, once an offer is booked or the request closed, while the earlier one is being paid, and
-   * when the request has changed since the version that was read.
+   * Withdraws an earlier offer, which can't be paid any more. Throws BAD_INPUT, NOT_FOUND, PAYMENT_UNAVAILABLE;
+   * CONFLICT without a shipment, once an offer is booked or the request closed, while the earlier offer is being paid,
+   * and when the request has changed since the version that was read.
    */
   async offer(id: string, { totalPence, message, version }: RequestOfferInput): Promise<RequestRow> {
     const { id: staffId } = requireAdmin(this.viewer);
@@ -125,9 +125,9 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
   }
 
   /**
-   * Offers another price for the shipment of a saved quote, also of one that has expired, to the name and address that staff
-   * give: a request is made for it, and the rest is as with every offer. Sent again with the same id it is the same offer.
-   * Throws BAD_INPUT, NOT_FOUND; CONFLICT for a quote that is booked or a request has already, and for the id of another.
+   * Offers another price for the shipment of a saved quote, even an expired one, to a name and address from staff;
+   * creates a request for it. The same id again is the same offer. Throws BAD_INPUT, NOT_FOUND; CONFLICT for a quote
+   * that is booked or has a request already, and for the id of another offer.
    */
   async offerOnQuote(quoteId: string, asked: QuoteOfferInput): Promise<void> {
     const { id: staffId } = requireAdmin(this.viewer);
@@ -161,7 +161,7 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
     return { state: 'offered', what: `offered ${totalPence} pence${on}` };
   }
 
-  /** Changes a locked request as `decide` says; null for nothing. Nobody waits for staff any more. */
+  /** Changes a locked request by the result of `decide`, and ends the customer's waiting; does nothing for null. */
   private async change(
     id: string,
     decide: (tx: EntityManager, request: RequestRow) => Promise<Decided | null>,

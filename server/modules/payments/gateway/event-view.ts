@@ -2,11 +2,11 @@ import type Stripe from 'stripe';
 import { UnreadableEvent } from './gateway-errors.js';
 import type { WebhookView } from './payment-gateway.js';
 
-/** Ids and types of Stripe's have no other signs; what is longer has no room in an index. */
+/** Stripe's ids and types have no other characters; longer ones would not fit into an index. */
 const NAME = /^[\w.:-]{1,255}$/;
 const DEPTH_MAX = 100;
 
-/** An event as it is stored. Throws UnreadableEvent for one without a name that can be kept. */
+/** An event in the form in which it is stored. Throws UnreadableEvent for one whose id or type cannot be stored. */
 export function eventView(event: Stripe.Event | null): WebhookView {
   const { id, type, livemode, data } = (event ?? {}) as Partial<Stripe.Event>;
   if (!isName(id) || !isName(type) || typeof livemode !== 'boolean')
@@ -14,7 +14,7 @@ export function eventView(event: Stripe.Event | null): WebhookView {
   return { id, type, livemode, paymentIntentId: intentIdOf(data?.object), payload: kept(event) as object };
 }
 
-/** An event is about an intent, or about a charge, refund or dispute that names one. */
+/** The intent of an event about an intent, or about a charge, refund or dispute that names one. */
 function intentIdOf(subject: unknown): string | null {
   const { object, id, payment_intent } = (subject ?? {}) as Record<string, unknown>;
   const intentId = object === 'payment_intent' ? id : payment_intent;
@@ -26,8 +26,8 @@ function isName(value: unknown): value is string {
 }
 
 /**
- * The content of an event as PostgreSQL can keep it, but for what a browser could pay with: that is neither stored nor
- * logged.
+ * The content of an event in a form that PostgreSQL can store, without the client secret, with which a browser could
+ * pay: that is neither stored nor logged.
  */
 function kept(value: unknown, depth = 0): unknown {
   if (depth > DEPTH_MAX) throw new UnreadableEvent('The event is nested too deeply.');

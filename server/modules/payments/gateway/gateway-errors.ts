@@ -1,9 +1,9 @@
-/** The provider could not be asked, or did not say: network, time-out, wrong key, 429, 5xx. The outcome is unknown. */
+/** The provider was not reached or gave no answer: network, time-out, wrong key, 429, 5xx. The outcome is unknown. */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
 }
 
-/** The provider said no. `code` is Stripe's (https://docs.stripe.com/error-codes) or, lacking one, its type. */
+/** The provider refused. `code` is Stripe's (https://docs.stripe.com/error-codes) or, without one, the error's type. */
 export class GatewayRefused extends Error {
   override readonly name = 'GatewayRefused';
   readonly code: string;
@@ -14,12 +14,12 @@ export class GatewayRefused extends Error {
   }
 }
 
-/** The provider has no such thing: a definite answer, which asking again does not change. */
+/** Whether the provider does not know the id: a definite answer, which a repeat does not change. */
 export function isResourceMissing(error: unknown): boolean {
   return error instanceof GatewayRefused && error.code === 'resource_missing';
 }
 
-/** The event was rightly signed, but has no id, type or mode, or cannot be stored. */
+/** The event's signature is valid, but it has no id, type or mode, or cannot be stored. */
 export class UnreadableEvent extends Error {
   override readonly name = 'UnreadableEvent';
 }

@@ -7,12 +7,12 @@ import type {
   RefundView,
 } from './payment-gateway.js';
 
-/** Stripe's intent (latest_charge and payment_method expanded) in our words. */
+/** Converts Stripe's intent (latest_charge and payment_method expanded). */
 export function toIntentView(intent: Stripe.PaymentIntent): PaymentIntentView {
   const charge = objectOrNull(intent.latest_charge);
   return {
     id: intent.id,
-    // The package leaves room for words it does not know yet; only the seven are handed on by name.
+    // The package's type allows unknown statuses too; the seven known ones are named.
     status: intent.status as PaymentIntentStatus,
     amountPence: intent.amount,
     amountReceivedPence: intent.amount_received,
@@ -28,7 +28,7 @@ export function toIntentView(intent: Stripe.PaymentIntent): PaymentIntentView {
   };
 }
 
-/** Stripe's refund in our words. */
+/** Converts Stripe's refund. */
 export function toRefundView({ id, amount, status, metadata }: Stripe.Refund): RefundView {
   return {
     id,
@@ -38,7 +38,7 @@ export function toRefundView({ id, amount, status, metadata }: Stripe.Refund): R
   };
 }
 
-/** Any other word of Stripe's means that it is on its way. */
+/** All other statuses of Stripe count as pending. */
 const REFUND_STATUSES: Readonly<Record<string, RefundView['status']>> = {
   succeeded: 'succeeded',
   failed: 'failed',
@@ -46,7 +46,7 @@ const REFUND_STATUSES: Readonly<Record<string, RefundView['status']>> = {
 };
 
 function toCardView(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): CardView | null {
-  // After a decline Stripe takes the method off the intent and keeps it with the error.
+  // After a decline, Stripe moves the payment method from the intent to the error.
   const method = objectOrNull(intent.payment_method) ?? intent.last_payment_error?.payment_method;
   const card = method?.card ?? charge?.payment_method_details?.card;
   const paymentMethodId = method?.id ?? charge?.payment_method;
@@ -68,7 +68,7 @@ function objectOrNull<T extends object>(value: string | T | null): T | null {
   return typeof value === 'object' ? value : null;
 }
 
-/** A dispute in our words. */
+/** Converts Stripe's dispute. */
 export function toDisputeView({ id, status, amount, evidence_details }: Stripe.Dispute): DisputeView {
   const isAsked = status === 'needs_response' || status === 'warning_needs_response';
   const dueBy = isAsked ? evidence_details?.due_by : null;

@@ -1,4 +1,4 @@
-/** Where a payment stands, in Stripe's words. */
+/** The status of a payment, by Stripe's names. */
 export type PaymentIntentStatus =
   | 'requires_payment_method'
   | 'requires_confirmation'
@@ -19,7 +19,7 @@ export interface CardView {
   phone: string | null;
 }
 
-/** One payment as the provider holds it. Amounts in minor units (pence); never store or log `clientSecret`. */
+/** A payment as the provider reports it. Amounts in minor units (pence); never store or log `clientSecret`. */
 export interface PaymentIntentView {
   id: string;
   status: PaymentIntentStatus;
@@ -31,41 +31,41 @@ export interface PaymentIntentView {
   checkoutId: string | null;
   attemptId: string | null;
   card: CardView | null;
-  /** Each refund that was ever made of it, however it stands; a list of intents comes without them. */
+  /** All refunds of the payment, whatever their status; empty in a list of intents. */
   refunds: readonly RefundView[];
   createdAt: Date;
   failureMessage: string | null;
 }
 
-/** The refunded part of a payment, or what is on its way, without what failed. */
+/** The refunded part of a payment, with pending refunds and without failed ones. */
 export function givenBackPence({ refunds }: Pick<PaymentIntentView, 'refunds'>): number {
   return refunds.reduce((sum, { status, amountPence }) => (status === 'failed' ? sum : sum + amountPence), 0);
 }
 
-/** A refund the provider took on. */
+/** A refund that the provider has accepted. */
 export interface RefundView {
   id: string;
   amountPence: number;
-  /** A refund that failed or was cancelled, however late, has failed: its money is with us again. */
+  /** `failed` also when it was cancelled, however late: the money is ours again. */
   status: 'pending' | 'succeeded' | 'failed';
-  /** With which we asked for it; null when a person made it in the provider's dashboard. */
+  /** The reason that we sent with the request; null for a refund made in the provider's dashboard. */
   reason: string | null;
 }
 
-/** A dispute of a charge as the provider holds it. */
+/** A dispute of a charge as the provider reports it. */
 export interface DisputeView {
   id: string;
-  /** While the bank decides or asks it is open; an inquiry that ended without a charge back is won. */
+  /** `open` until the bank has decided; an inquiry that ended without a chargeback is `won`. */
   status: 'open' | 'won' | 'lost';
   amountPence: number;
-  /** By when it has to be answered; null once it was. */
+  /** The deadline for an answer; null once it was answered. */
   dueBy: Date | null;
 }
 
 /** The type of the event that reports a success. */
 export const PAYMENT_SUCCEEDED = 'payment_intent.succeeded';
 
-/** An event, as a webhook whose signature held or from the provider's list. A hint only: read the intent before acting on it. */
+/** An event from a webhook with a valid signature, or from the provider's list. Only a hint: read the intent before acting. */
 export interface WebhookView {
   id: string;
   type: string;
@@ -75,13 +75,13 @@ export interface WebhookView {
 }
 
 /**
- * Everything the product may ask of the payment provider. Each call ends within 8 s.
- * Throws GatewayUnavailable (outcome unknown: repeat with the same key) or GatewayRefused (a definite no).
+ * All calls to the payment provider. Each ends within 8 s. Throws GatewayUnavailable (outcome unknown: repeat with the
+ * same key) or GatewayRefused (a definite refusal).
  */
 export interface PaymentGateway {
-  /** Whether real money moves. An intent of the other mode is refused with `livemode_mismatch`. */
+  /** Whether real money is moved. An intent of the other mode is refused with `livemode_mismatch`. */
   readonly livemode: boolean;
-  /** A repeat with the same key answers what the first call answered; read the intent for its present state. */
+  /** A repeat with the same key returns the first response; read the intent for its present state. */
   createIntent(input: {
     amountPence: number;
     currency: 'gbp';
@@ -90,24 +90,24 @@ export interface PaymentGateway {
     idempotencyKey: string;
     receiptEmail: string;
   }): Promise<PaymentIntentView>;
-  /** The intent now, with its card and what was refunded. Refused with `resource_missing` if there is none. */
+  /** The present intent, with its card and refunds. Refused with `resource_missing` if it does not exist. */
   readIntent(id: string): Promise<PaymentIntentView>;
-  /** Refused with `payment_intent_unexpected_state` when the money won, or it was cancelled before. */
+  /** Cancels an intent. Refused with `payment_intent_unexpected_state` when it was paid or cancelled. */
   cancelIntent(id: string, idempotencyKey: string): Promise<PaymentIntentView>;
-  /** The whole rest when no amount is given. `reason` is kept with the refund. */
+  /** Refunds an amount, by default the whole rest. `reason` is stored with the refund. */
   refund(input: {
     intentId: string;
     amountPence?: number;
     idempotencyKey: string;
     reason?: string;
   }): Promise<RefundView>;
-  /** A refund now. */
+  /** The present state of a refund. */
   readRefund(id: string): Promise<RefundView>;
-  /** The disputes of a payment now, newest first. */
+  /** The present disputes of a payment, newest first. */
   readDisputes(intentId: string): Promise<readonly DisputeView[]>;
-  /** Newest first, page by page as it is read; bounds are whole seconds, `createdBefore` excluded. */
+  /** Intents, newest first, fetched page by page; bounds are whole seconds, `createdBefore` excluded. */
   listIntents(input: { createdAfter: Date; createdBefore?: Date }): AsyncIterable<PaymentIntentView>;
-  /** Events of these kinds, newest first, page by page as it is read; what was made before that second is left out. */
+  /** Events of these types, newest first, fetched page by page, from the second of `createdAfter` on. */
   listEvents(input: { createdAfter: Date; types: readonly string[] }): AsyncIterable<WebhookView>;
   /** Checks the signature over the raw body (age up to 300 s). Throws InvalidWebhookSignature, UnreadableEvent. */
   readWebhook(rawBody: Buffer, signature: string): WebhookView;

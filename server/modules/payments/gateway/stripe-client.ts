@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 
 /**
- * The `stripe` package speaking to `apiBase`, which may carry a path ("http://127.0.0.1:4000/stripe-sandbox").
- * Two tries of 3 s and at most a second between them keep a call under the 8 s a request may take.
+ * Creates a `stripe` client for `apiBase`, which may have a path ("http://127.0.0.1:4000/stripe-sandbox"). Two tries of
+ * 3 s with at most a second between them keep a call under the 8 s that a request may take.
  */
 export function createStripeClient(secretKey: string, apiBase: string): Stripe {
   const base = new URL(apiBase);
@@ -13,15 +13,15 @@ export function createStripeClient(secretKey: string, apiBase: string): Stripe {
     timeout: 3_000,
     maxNetworkRetries: 1,
     telemetry: false,
-    // Stripe's fetch client times the whole call, body included; its node client only times idle sockets.
+    // Stripe's fetch client limits the whole call, body included; its node client only limits idle sockets.
     httpClient: Stripe.createFetchHttpClient(fetchUnder(base.pathname.replace(/\/+$/, ''))),
   });
 }
 
 /**
- * The package takes host and port but no path, so the path is put in front of each address it asks for. Redirects end the
- * call. So does an answer that is no JSON object: the package falls over a number or a text outside of its promise, and
- * the call would never end.
+ * A fetch that prefixes the path of each URL, since the package takes host and port only. Redirects fail the call. So
+ * does a response that is no JSON object: at a number or a text, the package throws outside of its promise, and the
+ * call would never end.
  */
 function fetchUnder(path: string): typeof fetch {
   return async (address, init) => {

@@ -1,15 +1,15 @@
 import Stripe from 'stripe';
 import { GatewayRefused, GatewayUnavailable, InvalidWebhookSignature } from './gateway-errors.js';
 
-/** Codes of a refusal that says only "not now" (https://docs.stripe.com/error-codes). */
+/** Codes of temporary refusals (https://docs.stripe.com/error-codes). */
 const TRY_AGAIN_CODES = new Set(['idempotency_key_in_use', 'lock_timeout', 'rate_limit']);
 
-/** The key is wrong, or may not do this: nothing is said about the payment, and nothing was done. */
+/** The key is wrong, or lacks a permission: nothing was done, and nothing is known about the payment. */
 const KEY_REFUSED = new Set([401, 403]);
 
 /**
- * What was thrown while the provider was asked, as one of our three errors. The package falls over answers that make no
- * sense with errors of JavaScript: the outcome is unknown then.
+ * Converts an error of a provider call into one of our three. On responses that make no sense, the package throws
+ * JavaScript errors: the outcome is unknown then.
  */
 export function toGatewayError(error: unknown): Error {
   if (error instanceof GatewayRefused || error instanceof GatewayUnavailable) return error;

@@ -38,7 +38,7 @@ function gatewayAt(apiBase = sandbox.base, secretKey = SECRET_KEY) {
   return createStripeGateway({ secretKey, webhookSecret: WEBHOOK_SECRET, apiBase });
 }
 
-/** Something that is not Stripe, at an address of its own. */
+/** Starts a server that is not Stripe. */
 async function serve(answer: Parameters<typeof createServer>[1]): Promise<string> {
   const { server, url } = await listen(createServer(answer));
   servers.push(server);
@@ -178,7 +178,7 @@ test('of more refunds than come with a charge every one is reported', async () =
   const first = await gateway.refund({ intentId: id, amountPence: 1_000, idempotencyKey: 'many:0' });
   for (let no = 1; no <= 10; no += 1)
     await gateway.refund({ intentId: id, amountPence: no, idempotencyKey: `many:${no}` });
-  // The first one fails long after, and the provider's own sum is without it from then on.
+  // The first one fails long after, and from then on the provider's own sum excludes it.
   const base = await serve(async (request, response) => {
     const headers = { authorization: request.headers.authorization! };
     const answer = await fetch(sandbox.base + request.url!.replace('/some/path', ''), { headers });
@@ -348,7 +348,7 @@ test('a provider that does not answer, or stops half-way, is given up in time', 
   const calls = [gatewayAt(silent).readIntent('pi_1'), gatewayAt(halfway).readIntent('pi_1')];
   for (const result of await Promise.allSettled(calls))
     expect(result).toMatchObject({ status: 'rejected', reason: expect.any(GatewayUnavailable) });
-  // Two tries of 3 s, on a slow machine; by itself the package waits for 80 s each.
+  // Two tries of 3 s, on a slow machine; the package's default is 80 s each.
   expect(Date.now() - began).toBeLessThan(30_000);
 });
 

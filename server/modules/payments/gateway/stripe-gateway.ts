@@ -7,20 +7,20 @@ import { createStripeClient } from './stripe-client.js';
 import { toGatewayError } from './stripe-errors.js';
 
 const EXPAND = ['latest_charge', 'payment_method'];
-/** Also how each refund of it stands. */
+/** Expands the card and also the refunds. */
 const EXPAND_WITH_REFUNDS = ['latest_charge.refunds', 'payment_method'];
-/** Of one payment; none has so many partial refunds. */
+/** The most refunds of one payment that are read; no payment has as many. */
 const REFUNDS_MAX = 1_000;
-/** Of one payment. */
+/** The most disputes of one payment that are read. */
 const DISPUTES_MAX = 20;
 const WEBHOOK_TOLERANCE_SECONDS = 300;
 
-/** The payment provider is Stripe, or whatever speaks Stripe's API at `apiBase` (a URL, a path allowed). */
+/** Creates a gateway to Stripe, or to a server with Stripe's API at `apiBase` (a URL, a path allowed). */
 export function createStripeGateway(options: {
   secretKey: string;
   webhookSecret: string;
   apiBase?: string;
-  /** The time by which the age of a webhook is measured; this machine's unless said. */
+  /** The clock that measures the age of a webhook; this machine's by default. */
   now?: () => Date;
 }): PaymentGateway {
   const stripe = createStripeClient(options.secretKey, options.apiBase ?? 'https://api.stripe.com');
@@ -62,7 +62,7 @@ export function createStripeGateway(options: {
           {
             payment_intent: input.intentId,
             amount: input.amountPence,
-            // Stripe's own `reason` knows three words; ours is any.
+            // Stripe's own `reason` allows three values only.
             metadata: input.reason ? { reason: input.reason } : undefined,
           },
           { idempotencyKey: input.idempotencyKey },
@@ -129,7 +129,7 @@ export function createStripeGateway(options: {
     return asked(async () => toRefundView(sound('refund', await call, isAskedFor)));
   }
 
-  /** A charge comes with the latest ten. */
+  /** Reads all refunds of an intent: its charge contains only the latest ten. */
   async function withAllRefunds(call: Promise<Stripe.PaymentIntent>): Promise<Stripe.PaymentIntent> {
     const intent = await call;
     const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
@@ -155,7 +155,7 @@ async function asked<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What was answered, if it is what was asked for: a proxy in between may answer 200 with anything. */
+/** Returns the requested object. Throws GatewayUnavailable for any other, such as a proxy's answer. */
 function sound<T extends { readonly id: string }>(
   object: string,
   answer: T,

@@ -5,8 +5,8 @@ import { type RefundStatus, statusesBefore } from './refund-status.js';
 type MoveFacts = Partial<Pick<Refund, 'channel' | 'providerRefund' | 'nextCheckAt'>>;
 
 /**
- * Moves refunds to a status, if their moves allow it, in the caller's transaction; the order of the payment is locked. The
- * first success is dated `confirmedAt`, a failure `failedAt`. Gives how many were moved.
+ * Sets the status of refunds whose transitions allow it, in the caller's transaction; the order of the payment is
+ * locked. The first success sets `confirmedAt`, a failure `failedAt`. Returns how many were changed.
  */
 export function moveRefund(
   tx: EntityManager,

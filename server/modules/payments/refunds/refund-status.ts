@@ -1,4 +1,4 @@
-/** How a refund stands. */
+/** Statuses of a refund. */
 export const REFUND_STATUSES = [
   'requested',
   'processing',
@@ -12,13 +12,13 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number];
 /** The channel of a refund: made by us at the provider, by staff in the provider's dashboard, or by bank transfer. */
 export type RefundChannel = 'provider' | 'dashboard' | 'bank_transfer';
 
-/** Every move of a refund. The provider has the last word: what it gives after a cancellation is taken in. */
+/** All transitions of a refund. The provider decides: a refund that it makes after a cancellation is accepted. */
 export const REFUND_MOVES: Readonly<Record<RefundStatus, readonly RefundStatus[]>> = {
   requested: ['processing', 'succeeded', 'refused', 'failed', 'cancelled'],
   processing: ['succeeded', 'refused', 'failed'],
-  // Tried again every day, and refused again or not.
+  // Retried every day, with any result.
   refused: ['refused', 'processing', 'succeeded', 'failed', 'cancelled'],
-  // A bank may send it back long after it was confirmed.
+  // A bank may return it long after it was confirmed.
   succeeded: ['failed'],
   failed: ['succeeded', 'cancelled'],
   cancelled: ['processing', 'succeeded', 'failed'],

@@ -1,6 +1,6 @@
 import type { RefundChannel } from './refund-status.js';
 
-/** "the card", "your bank account", or both: where refunds of one order go, for its customer. */
+/** "the card", "your bank account", or both: the destination of an order's refunds, for its customer. */
 export function refundDestination(refunds: readonly { readonly channel: RefundChannel }[]): string {
   const transfers = refunds.filter(({ channel }) => channel === 'bank_transfer').length;
   if (transfers === 0) return 'the card';

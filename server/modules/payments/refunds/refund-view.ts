@@ -5,7 +5,7 @@ import type { Refund } from './refund.entity.js';
 import type { RefundStatus } from './refund-status.js';
 
 export const REFUND_PROGRESS = ['pending', 'succeeded', 'failed', 'cancelled'] as const;
-/** How a refund stands, for its customer. */
+/** The status of a refund, for its customer. */
 export type RefundProgress = (typeof REFUND_PROGRESS)[number];
 
 export const RefundProgresses = registerEnum<RefundProgress>(
@@ -40,12 +40,12 @@ const PROGRESS: Readonly<Record<RefundStatus, RefundProgress>> = {
   cancelled: 'cancelled',
 };
 
-/** How a refund stands, for its customer. */
+/** Converts the status of a refund for its customer. */
 export function refundProgress({ status }: Pick<Refund, 'status'>): RefundProgress {
   return PROGRESS[status];
 }
 
-/** The refund that matters of an order: the latest that was not cancelled. */
+/** The latest refund of an order that was not cancelled. */
 export function latestRefund<One extends Pick<Refund, 'status'>>({
   refunds,
 }: {

@@ -23,7 +23,7 @@ const RefundChannels = registerEnum<RefundChannel>('RefundChannel', 'The channel
   bank_transfer: 'By bank transfer, sent by staff.',
 });
 
-/** A refund of a payment. Its status changes through `moveRefund` alone. */
+/** A refund of a payment. Only `moveRefund` changes its status. */
 @ObjectType({ description: 'A refund of a payment, as staff see it.' })
 @Entity({ tableName: 'refunds' })
 // Requested once for each reason.
@@ -63,14 +63,14 @@ export class Refund {
   @column.text()
   paymentIntent: string;
 
-  /** Why; one refund of a payment for each reason. Part of the idempotency key at the provider. */
+  /** The reason; a payment has one refund for each. Part of the idempotency key at the provider. */
   @column.text() reason: string;
 
   @MoneyField('amount', { description: 'How much.' })
   @column.int({ check: 'amount_pence > 0' })
   amountPence: number;
 
-  /** Its moves stand in refund-status.ts. */
+  /** Its transitions are in refund-status.ts. */
   @Field(() => RefundStatuses, { description: 'Its status.' })
   @column.choice(REFUND_STATUSES, { default: 'requested' })
   status: RefundStatus;
@@ -79,11 +79,11 @@ export class Refund {
   @column.choice(['provider', 'dashboard', 'bank_transfer'], { default: 'provider' })
   channel: RefundChannel;
 
-  /** The provider's refund that it became, or the dashboard's that staff linked, which may be several of ours. */
+  /** The provider's refund that it became, or the linked dashboard refund, which may cover several. */
   @column.text({ nullable: true }) providerRefund: string | null;
-  /** When it first succeeded. Since then it is in the books, and stays there if the bank sends it back. */
+  /** When it first succeeded. From then on the books contain it, even if the bank returns it. */
   @column.moment({ nullable: true }) confirmedAt: Date | null;
-  /** When we learned that the bank had sent back what went under `providerRefund`. */
+  /** When we learned that the bank had returned the refund `providerRefund`. */
   @column.moment({ nullable: true }) failedAt: Date | null;
   @column.moment() nextCheckAt: Date;
   @column.int({ default: 0 }) tries: number;
@@ -104,15 +104,15 @@ export class Refund {
   sentBy: Opt<string> | null;
   @Field(() => Date, { nullable: true, description: 'When that was recorded.' }) sentAt: Opt<Date> | null;
   @Field(() => String, { nullable: true, description: 'Their note.' }) sentNote: Opt<string> | null;
-  /** It may have been made in the dashboard, which staff have to say. */
+  /** Whether it may have been made in the dashboard; staff have to link it. */
   isInQuestion: Opt<boolean>;
   @Field(() => Boolean, { description: 'Whether `adminRecordRefundSent` can be called for it now.' })
   canBeSent: Opt<boolean>;
 }
 
 /**
- * A refund as every reading of its payment lists it; sums are sums over these rows. Written by `recordReading` alone, and by
- * staff who say what it was for.
+ * A refund as the provider lists it; sums are sums over these rows. Written only by `recordReading`, and by staff who
+ * link it.
  */
 @ObjectType({
   description: "A refund made in the card provider's dashboard: staff have to say which refund it was for.",
@@ -135,13 +135,13 @@ export class ProviderRefund {
   @column.int({ check: 'amount_pence > 0' })
   amountPence: number;
 
-  /** Never goes back: an older reading that comes late changes nothing. */
+  /** Never reverts: a late, older reading changes nothing. */
   @column.choice(['pending', 'succeeded', 'failed']) status: RefundView['status'];
-  /** Ours that it carries out; null when a person made it in the provider's dashboard. */
+  /** Our refund that it executes; null when it was made in the provider's dashboard. */
   @column.refersTo('refunds', { nullable: true }) refundId: string | null;
-  /** Staff said that it is none of those that we owe. */
+  /** Whether staff have said that it is for none of the refunds we owe. */
   @column.bool({ default: false }) isSeparate: boolean;
-  /** Since when it is in the books. */
+  /** Since when the books contain it. */
   @column.moment({ nullable: true }) confirmedAt: Date | null;
 
   @Field(() => Date, { description: 'When it was first seen.' })

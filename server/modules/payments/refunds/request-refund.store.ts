@@ -6,20 +6,20 @@ import { query } from '../../../platform/db/query.js';
 import { sampleMoney } from '../../../platform/errors/errors.js';
 import type { RefundChannel } from './refund-status.js';
 
-/** Why a payment that buys nothing is sent back whole. */
+/** Reasons for which a payment is refunded in full, because it buys nothing. */
 export const WHOLE_REFUND_REASONS = ['checkout-closed', 'paid-twice', 'change-refused'] as const;
 export type WholeRefundReason = (typeof WHOLE_REFUND_REASONS)[number];
 
-/** Why a payment is refunded; it gets one refund for each reason. */
+/** The reason of a refund; a payment gets one refund for each. */
 export type RefundReason =
   | WholeRefundReason
   | 'order-cancelled'
-  /** The remainder of a cancelled order, of that entry on the timeline. */
+  /** The remainder of a cancelled order; with the id of its timeline event. */
   | `order-cancelled:${string}`
   | `service-changed:${string}`
-  /** A person made it in the provider's dashboard, and a bank returned it. */
+  /** Made in the provider's dashboard, and returned by a bank. */
   | `dashboard:${string}`
-  /** The payment operation of staff. */
+  /** The id of staff's payment operation. */
   | `staff:${string}`;
 
 export interface RequestedRefund {
@@ -28,9 +28,9 @@ export interface RequestedRefund {
 }
 
 /**
- * Stores a refund in the caller's transaction; the reconciler executes it. A bank transfer is refunded by
- * bank transfer, when staff send it. Null when the payment has a refund for that reason already. Throws CONFLICT for a
- * payment of a sample order.
+ * Stores a refund in the caller's transaction; the reconciler executes it. Bank transfers are refunded by bank
+ * transfer, which staff send. Null when the payment has a refund for that reason already. Throws CONFLICT for a payment
+ * of a sample order.
  */
 export async function requestRefund(
   tx: EntityManager,
@@ -54,7 +54,7 @@ export async function requestRefund(
   return refund ?? null;
 }
 
-/** Requests each part of a refund; gives those that were not requested before. */
+/** Requests each part of a refund; returns those that were not requested before. */
 export async function requestRefunds(
   tx: EntityManager,
   parts: readonly RefundPart[],
@@ -69,7 +69,7 @@ export async function requestRefunds(
   return refunds;
 }
 
-/** Whether any refund of a payment was requested, for whatever reason. */
+/** Whether any refund of a payment was requested, for any reason. */
 export async function hasRefundOf(tx: EntityManager, paymentIntent: string): Promise<boolean> {
   const rows = await query(tx, 'select 1 from refunds where payment_intent = $1 limit 1', [paymentIntent]);
   return rows.length > 0;

@@ -4,7 +4,7 @@ import { newEmail } from '../../../test/factories.js';
 import type { TestApp } from '../../../test/test-app.js';
 import { quoteSecret } from '../../quotes/saved/quote-secret.js';
 
-/** What a visitor asks, unless a test says otherwise. */
+/** A visitor's request; tests replace parts of it. */
 export const QUESTION = {
   kind: 'QUESTION',
   name: 'Ann Archer',
@@ -13,7 +13,7 @@ export const QUESTION = {
   attachCart: false,
 };
 
-/** Sends a request, and gives its id and reference. */
+/** Sends a request, and returns its id and reference. */
 export async function sendRequest(
   client: GraphqlCaller,
   wanted: Readonly<Record<string, unknown>> = {},
@@ -66,7 +66,7 @@ const FACTS = `id reference state destination conversation { messages { nodes { 
   offer { id reference secret status quote { total { minorUnits } } }`;
 const STAFF_FACTS = `${FACTS} version waitsSince moves name email`;
 
-/** The secret of an offer, which staff are not shown. */
+/** The secret of an offer, which the APIs do not show to staff. */
 export const offerSecret = ({ parts }: TestApp, { offer }: SeenRequest) => quoteSecret(offer!.id, parts.env);
 
 /** The request of a link. */
@@ -116,7 +116,7 @@ export async function offerOnRequest(staff: GraphqlCaller, id: string, totalPenc
   return staff.call<SeenRequest>('mutation adminOfferOnRequest', STAFF_FACTS, asked);
 }
 
-/** Offers another price for a saved quote; what a test does not say is good. */
+/** Offers another price for a saved quote; fields that a test leaves out are valid. */
 export async function offerOnQuote(
   staff: GraphqlCaller,
   quoteId: string,
