@@ -46,7 +46,7 @@ export type DestinationSpelling = DestinationKey | Uppercase<DestinationKey>;
 
 export const DESTINATIONS: readonly Destination[] = PLACES;
 
-/** By the alphabet. */
+/** All keys in the order of the alphabet. */
 export const DESTINATION_KEYS: readonly DestinationKey[] = PLACES.map(({ key }) => key).sort();
 
 /** Where a quote starts when the visitor chose no country (specification, section 9). */

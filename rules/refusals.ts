@@ -48,7 +48,7 @@ interface Carried {
   readonly INTERNAL: NoDetails | { readonly requestId: string };
 }
 
-/** At most 20. */
+/** The refused fields, at most 20. */
 interface WrongFields {
   readonly fields: readonly FieldError[];
 }
@@ -115,7 +115,7 @@ interface BalanceNow extends Pick<OrderNow, 'version' | 'status' | 'paymentStatu
 
 /** An event of an order since it was read. */
 export interface ChangeSince {
-  /** Of the order once it had happened. */
+  /** The version of the order after the event. */
   readonly version: number;
   readonly at: string;
   readonly by: { readonly kind: 'customer' | 'staff' | 'system'; readonly name: string };

@@ -5,10 +5,10 @@ const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(
     .map((word, index) => [word, String(index + 1)]),
 );
 
-/** Words that tell nothing about a thing. */
+/** Words that say nothing about a thing. */
 const EMPTY = new Set('a an and any for from in my of old or our some the to up with your'.split(' '));
 
-/** These words cut a text: the rest tells more about the thing named before, "guitar | in a case", "sofa | (grey)". */
+/** These words cut a text: the rest describes the thing named before, "guitar | in a case", "sofa | (grey)". */
 const CUT = /[,;([{]|\s-\s|\b(?:of|in|with|for|from|up to|or)\b/u;
 
 /** A measure beside a number: "55 inch", "20 kg". */

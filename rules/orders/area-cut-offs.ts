@@ -1,6 +1,6 @@
-/** Until which hour a collection today can be booked, by postcode area. */
+/** The hour until which a collection today can be booked, by postcode area. */
 
-/** Until which hour today can be chosen: everywhere, and in postcode areas that have an hour of their own. */
+/** Hours until which today can be chosen: everywhere, and in postcode areas with an hour of their own. */
 export interface CutOffs {
   readonly sameDayCutOffHour: number;
   /** As staff write them, one rule a line: "LS, BD: 10:00". */

@@ -1,7 +1,7 @@
 /** A charge that staff add to an order, for its customer to pay. Money is whole pence. */
 import { TOTAL_PENCE_MIN } from '../prices/promotion.js';
 
-/** From the least card payment to £10,000. */
+/** The limits of a charge: the least card payment, and £10,000. */
 export const CHARGE_PENCE = { min: TOTAL_PENCE_MIN, max: 1_000_000 } as const;
 /** Characters of what it is for, and of why. */
 export const CHARGE_NAME_MAX = 60;

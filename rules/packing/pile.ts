@@ -92,7 +92,7 @@ interface Place extends Size {
   readonly surface: Surface;
 }
 
-/** Longer than 400 of the longest items in a row. */
+/** A floor longer than 400 of the longest items in a row. */
 const FLOOR_DEPTH_CM = 1_000_000;
 
 /** Upright where it fits; else on the side that makes it lowest. Undefined when no way fits. */

@@ -4,9 +4,9 @@ import { countryCode, countryName } from './countries.js';
 import { outwardCode } from './postcode.js';
 
 interface Area {
-  /** As within a sentence. */
+  /** The name within a sentence. */
   readonly name: string;
-  /** Of the postcodes' outward halves. */
+  /** Matches the outward halves of its postcodes. */
   readonly pattern: RegExp;
   /** The country of its addresses, where they are not in the United Kingdom. */
   readonly countries?: readonly string[];

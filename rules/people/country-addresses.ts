@@ -6,10 +6,10 @@ import { postcodeProblem } from './postcode-slips.js';
 import { STATES } from './states.js';
 
 interface PostcodeForm {
-  /** Of the signs without spaces, dots and dashes. */
+  /** Matches the signs without spaces, dots and dashes. */
   readonly pattern: RegExp;
   readonly written: string;
-  /** Said of anything else. */
+  /** The message for anything else. */
   readonly message: string;
 }
 

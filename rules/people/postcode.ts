@@ -32,14 +32,14 @@ export function readPostcode(text: string): string | null {
 export const digitOf = (sign: string): string =>
   sign === 'O' ? '0' : sign === 'I' || sign === 'L' ? '1' : sign;
 
-/** With its space; null for what is no postcode. */
+/** The postcode with its space; null for other signs. */
 export function written(signs: string): string | null {
   const [, outward, inward, girobank, unit] = UK_POSTCODE.exec(signs) ?? [];
   if (girobank) return `${girobank} ${unit}`;
   return outward ? `${outward} ${inward}` : null;
 }
 
-/** Its letters and digits, without what people and programs put between and around them. */
+/** The letters and digits of a text, without what people and programs put between and around them. */
 export const signsOf = (text: string): string =>
   plainSigns(text)
     .toUpperCase()

@@ -1,7 +1,7 @@
 /** The effect of a bulk price change on one price; the preview uses the same code. */
 
 export const PRICE_ROUNDINGS = ['penny', 'endsIn99'] as const;
-/** To the penny, or to the nearest whole pounds and 99 pence. */
+/** Rounds to the penny, or to the nearest whole pounds and 99 pence. */
 export type PriceRounding = (typeof PRICE_ROUNDINGS)[number];
 
 export interface PriceStep {

@@ -12,7 +12,7 @@ interface Side extends Length {
 /** Numbers that are multiplied, or labelled one after the other. */
 export interface Chain {
   readonly sides: readonly Side[];
-  /** Its first token, and the one behind it. */
+  /** The indexes of its first token and of the one behind it. */
   readonly from: number;
   readonly next: number;
 }
@@ -21,7 +21,7 @@ export interface Chain {
 export interface Sizes {
   readonly plain: string;
   readonly tokens: readonly SizeToken[];
-  /** Each of two numbers or more. */
+  /** Chains of two numbers or more. */
   readonly chains: readonly Chain[];
 }
 

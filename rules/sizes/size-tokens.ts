@@ -30,7 +30,7 @@ const FRACTION = /(?:[\s-]{1,2})?(\d{1,2})\/(2|3|4|5|8|16|32|64)(?![\d/])/y;
 const WORD = /[\p{L}\p{M}]+/uy;
 const LEGEND = /^([hwdlb])x?([hwdlb])x?([hwdlb])$/;
 
-/** Longer words are no units and labels written in one. */
+/** The longest word that is read as units and labels written in one. */
 const GLUED_MAX = 14;
 
 /** Height, width, depth, or the length that is whichever of them is not named. */
@@ -39,7 +39,7 @@ export type Label = 'h' | 'w' | 'd' | 'l';
 interface Place {
   readonly start: number;
   readonly end: number;
-  /** As it stands in the plain text. */
+  /** The place's text in the plain text. */
   readonly text: string;
 }
 
