@@ -12,7 +12,7 @@ import { joinCluster, type Presence } from './presence.js';
 import { supervise } from './supervisor.js';
 
 const GIVE_UP_AFTER_MS = 90_000;
-/** Of failures that do not pass by themselves. */
+/** Attempts to start despite failures that do not pass by themselves. */
 const TRIES = 3;
 
 export interface EmbeddedPostgresOptions {
@@ -28,7 +28,7 @@ export interface EmbeddedPostgresOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** Of the role and database "harbourline", on 127.0.0.1. */
+  /** The address of the database "harbourline" with the role of that name, on 127.0.0.1. */
   readonly url: string;
   /** Call after closing every connection, once or more often. The last process that uses the cluster stops it; the others only leave. */
   stop(): Promise<void>;

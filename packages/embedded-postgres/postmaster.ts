@@ -79,7 +79,7 @@ async function requestStop(
   );
 }
 
-/** After a crash the number in the pid file may be anybody's. In doubt it is ours: two servers on one folder ruin it. */
+/** Whether a pid belongs to this folder's server; not always after a crash. In doubt true: two servers ruin the folder. */
 async function runsOn(folder: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (!existsSync('/proc/self/cmdline')) return true;
@@ -150,7 +150,7 @@ function tryPort(wanted: number): Promise<number | null> {
   });
 }
 
-/** Puts a long log aside; gives the length of the one that goes on, in bytes. */
+/** Renames a long log. Returns the length of the current one, in bytes. */
 async function startNewLog(log: string): Promise<number> {
   const { size } = await stat(log).catch(() => ({ size: 0 }));
   if (size <= LOG_LIMIT_BYTES) return size;

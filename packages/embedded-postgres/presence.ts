@@ -7,7 +7,7 @@ import { stopPostmaster } from './postmaster.js';
 const PRESENCE_LOCK = 4_620_000;
 const ROLE = 'harbourline';
 const CONNECT_WITHIN_MS = 5_000;
-/** Longer than a stop takes, which holds the lock that everybody else waits for. */
+/** Longer than a stop takes, because a stop holds the lock that other processes wait for. */
 const ANSWER_WITHIN_MS = 15_000;
 
 /** One process that uses the cluster. */
@@ -56,7 +56,7 @@ async function leave(cluster: Cluster, client: Client): Promise<void> {
   }
 }
 
-/** Asked for half a second: PostgreSQL takes a moment to notice that a process has died. */
+/** Tries for half a second: PostgreSQL takes a moment to notice that a process has died. */
 async function isLast(client: Client): Promise<boolean> {
   for (let tries = 0; tries < 10; tries += 1) {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as last', [PRESENCE_LOCK]);

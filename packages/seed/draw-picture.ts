@@ -23,7 +23,7 @@ const NEAR = { scale: 1.4, markX: 46 } as const;
 const FAR = { scale: 1.04, markX: 42 } as const;
 const SEEN_NEAR: readonly CategorySlug[] = ['shipping-boxes', 'suitcase-and-luggage'];
 
-/** Of a thumbnail: the space around the product, and the most pixels per cm, so that a small box stays smaller than a big one. */
+/** The space around a thumbnail's product, and the most pixels per cm: a small box stays smaller than a big one. */
 const MARGIN = 16;
 const CLOSEST = 3;
 

@@ -20,7 +20,7 @@ export class SoundCluster {
     return new SoundCluster(home);
   }
 
-  /** With its owner, and at a tenth of the time that Node's own copying takes. */
+  /** Copies the cluster with its owner, in a tenth of the time that Node's own copying takes. */
   copyTo(dataDir: string): void {
     execFileSync('cp', ['-pR', join(this.home, 'postgres'), join(dataDir, 'postgres')]);
   }

@@ -5,7 +5,7 @@ const entries = (kind: (typeof COMMON_GOODS)[number]['kind']) =>
     .map(({ name, explanation }) => `- **${name}**: ${explanation}`)
     .join('\n');
 
-/** Says of each thing what the guides of all destinations say, so that a customer ticks one list. */
+/** Repeats the rules of the guides to all destinations, so that a customer agrees to one list. */
 export const PROHIBITED_GOODS = `Your shipment travels by sea in a container that you share with others. One wrong item can stop all of it. By booking, you confirm that none of the goods under "Never" are in it, nor any that your destination doesn't allow.
 
 ## Never

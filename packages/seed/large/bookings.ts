@@ -5,7 +5,7 @@ import { ABROAD, STREETS, UK_TOWNS } from './words.js';
 const DESTINATIONS = Object.keys(ABROAD);
 const LONDON_DAY = `(b.created_at at time zone 'Europe/London')::date`;
 
-/** As the shop writes the sizes of its products. */
+/** The size of a product as the shop writes it. */
 const SIZE = `height_cm || ' x ' || width_cm || ' x ' || depth_cm || ' cm, ' ||
   case when weight_kg <= 30 then 'up to 30 kg' else 'about ' || weight_kg || ' kg' end`;
 

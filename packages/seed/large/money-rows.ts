@@ -36,7 +36,7 @@ export const moneyRows = ({ invoice, creditNote, counted, hasTriggers }: Numberi
   ...counted,
 ];
 
-/** The same money at the sandbox, so that it can be refunded there. */
+/** The same payments in the sandbox, so that they can be refunded there. */
 export const SANDBOX_ROWS: readonly string[] = [
   `insert into stripe_sandbox.payment_method (id, created, behaviour, brand, last4, exp_month, exp_year, fingerprint, billing_details, metadata)
     select 'pm_large_' || no, 1700000000, 'succeeds', (array['visa', 'mastercard', 'amex'])[1 + no], (array['4242', '4444', '8431'])[1 + no],

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../products.js';
 import { PRODUCTS, pricesOf } from '../products.js';
 import { PRODUCT_KINDS, PRODUCT_MAKES } from './words.js';
 
-/** Each make is a little bigger than the one before. */
+/** The growth in size from each make to the next. */
 const GROWTH = 0.06;
 const FIRST_POSITION = 10_000;
 

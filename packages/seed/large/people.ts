@@ -5,7 +5,7 @@ import { FIRST_NAMES, LAST_NAMES, STREETS, UK_TOWNS } from './words.js';
 const STAFF = 12;
 
 export interface People extends Pick<Scale, 'users' | 'now'> {
-  /** So many of the first are staff. */
+  /** The number of people, the first ones, who are staff. */
   readonly staff?: number;
   /** The end of their addresses, as SQL; `n` is their number. */
   readonly addressEnd?: string;

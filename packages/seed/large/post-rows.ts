@@ -22,7 +22,7 @@ export function emailsSql(scale: Pick<Scale, 'now'>): string {
   return insertEmails(scale, sources);
 }
 
-/** Everybody is welcomed once. */
+/** One welcome email for each account. */
 const WELCOMES = `select pg_temp.name_of(n, 'welcome mail') as id, 'welcome:' || id as dedupe_key, 'welcome' as kind, email as recipient,
   null::uuid as order_id, id as user_id, '{}'::jsonb as data, 'Welcome to Harbourline' as subject, created_at as at from people`;
 

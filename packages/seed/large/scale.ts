@@ -2,10 +2,10 @@
 export interface Scale {
   readonly orders: number;
   readonly users: number;
-  /** With those of the first catalogue. */
+  /** All products, with those of the first catalogue. */
   readonly products: number;
   readonly quotes: number;
-  /** The same seed at the same moment gives the same shop. */
+  /** The seed of all chances: the same seed and `now` make the same shop. */
   readonly seed: number;
   readonly now: Date;
 }
@@ -16,7 +16,7 @@ export interface Batch {
   readonly to: number;
 }
 
-/** So many that their temporary tables stay in memory. */
+/** A number of orders whose temporary tables stay in memory. */
 const BATCH = 50_000;
 
 /** All orders of a scale, in batches. */

@@ -11,10 +11,10 @@ import { QUOTE_AGES, SAMPLE_ORDERS } from './sample-plan.js';
 import { samplePostSql } from './sample-post.js';
 import { CUSTOMERS, plannedSql, SAMPLE_NUMBERS, sampleNumber, samplePeopleSql } from './sample-rows.js';
 
-/** Another one than that of the large shop, so that both fit into one database; nobody has the name of somebody else. */
+/** Differs from the seed of the large shop, so that both fit into one database without equal names. */
 const SEED = 30;
 
-/** As a checkout freezes it. */
+/** The transit time that a checkout would freeze. */
 const TRANSIT = `update orders o set shipment = jsonb_set(shipment, '{transit}', (select jsonb_build_object('fromDays', t->'fromDays', 'toDays', t->'toDays')
     from destination_guides g, jsonb_array_elements(g.transit_times) t where g.destination = o.destination and t->>'service' = o.shipment->>'service'))
   where o.id in (select id from bookings)`;

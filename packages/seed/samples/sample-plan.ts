@@ -30,7 +30,7 @@ export interface PlannedOrder {
   readonly sailed?: number;
   readonly delivered?: number;
   readonly cancelled?: number;
-  /** Its day has passed, and nobody has set it to shipped. */
+  /** The collection day has passed, and the order is not set to shipped. */
   readonly isMissed?: boolean;
   /** A part of it was refunded after its delivery. */
   readonly hasAmends?: boolean;

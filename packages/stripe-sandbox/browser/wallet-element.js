@@ -96,7 +96,7 @@ export function createWalletElement(current, approve) {
   }
 }
 
-/** As Stripe names them; the sandbox's stands in for one. */
+/** The wallets by Stripe's names; the sandbox's own stands in for Google Pay. */
 function offered() {
   return { amazonPay: false, applePay: false, googlePay: true, klarna: false, link: false, paypal: false };
 }

@@ -86,7 +86,7 @@ async function insertPaymentMethod(
   return rows[0]!;
 }
 
-/** The same for the same card, and made of nothing but what is stored anyway. */
+/** A fingerprint that is equal for the same card, made of stored values alone. */
 function fingerprintOf({ brand, last4, behaviour }: DatedCard): string {
   return createHash('sha256').update(`${brand} ${last4} ${behaviour}`).digest('base64url').slice(0, 16);
 }
