@@ -46,7 +46,7 @@ function askRegistry() {
   }
 }
 
-/** Each advisory once, where it is about a package itself and not about what it uses. */
+/** The grave advisories, each once: those about a package itself, not about its dependencies. */
 function graveAdvisories({ vulnerabilities }) {
   const advisories = Object.values(vulnerabilities)
     .flatMap(({ via }) => via)

@@ -34,7 +34,7 @@ mustRun('vite', [
   '--logLevel',
   'warn',
 ]);
-// Which files a page needs is read by the server, not served.
+// The server reads the manifest of each page's files, and does not serve it.
 renameSync(`${NEXT}/web/.vite/manifest.json`, `${NEXT}/pages/manifest.json`);
 remove(`${NEXT}/web/.vite`);
 mustRun(NODE, ['tools/draw-pictures.mjs', NEXT]);
@@ -51,7 +51,7 @@ function replaceLastBuild() {
   remove(LAST);
 }
 
-/** Other programs run the large seed by this path. */
+/** Links the large seed to the path by which other programs run it. */
 function linkLargeSeed(folder) {
   mkdirSync(`${folder}/seed/large`, { recursive: true });
   symlinkSync('../../server/app/commands/seed-large.js', `${folder}/seed/large/main.js`);

@@ -84,9 +84,9 @@ const STAFF_LAYERS = [
   ['audit'],
 ];
 
-/** In each module: what an adapter needs to know of the request around it. */
+/** The adapters of each module, which know the request around them. */
 const ADAPTERS = '\\.(resolver|routes)\\.ts$';
-/** Tests, and what shows the shared parts to developers. */
+/** Tests, and the workbench, which shows shared parts to developers. */
 const TESTS = '(\\.test\\.tsx?|\\.spec\\.ts|/test/.*|-fakes\\.ts|\\.parts\\.tsx|/workbench/.*)$';
 
 const SERVER = [

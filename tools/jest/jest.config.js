@@ -10,9 +10,9 @@ const rootDir = fileURLToPath(new URL('../..', import.meta.url));
 // One rule at a time goes into the style sheet. As text, jsdom would read the whole sheet again for each.
 process.env.SC_DISABLE_SPEEDY = 'false';
 
-/** Of the compiled sources, for later runs too: on disk. */
+/** The cache of compiled sources, on disk for later runs. */
 const cacheDirectory = join(tmpdir(), 'harbourline-jest');
-// In memory where there is room: to copy a database takes a tenth of the time there.
+// Databases are in memory where there is room: copying one takes a tenth of the time there.
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 4 * 1024 ** 3;
 if (existsSync(MEMORY) && roomOn(MEMORY) >= ROOM_BYTES) process.env.TMPDIR = MEMORY;

@@ -6,7 +6,7 @@ const MINI_BROWSERS = ['x86_64', 'aarch64'].map(
   (cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 );
 
-/** Each finds its browser, and gives the variables that tell the journeys of it. */
+/** Each finds its browser, and returns the environment variables with which the journeys start it. */
 const BROWSERS = {
   chromium: () => ({ CHROMIUM_PATH: ensureChromium() ?? process.exit(1) }),
   firefox: () => {

@@ -102,13 +102,13 @@ const GROUPS: readonly Group[] = [
     test: /web\/(design|lib)\/forms\/(use-submit|page-order|rules-|pounds|Money)|addresses\/(AddressFields|CountryField)|CollectionDateField/,
   },
   { ...both('requests'), test: /web\/features\/requests\// },
-  // Of forms that ask for a day, and of what sends files; each loads when it is used.
+  // For forms that ask for a day, and for sending files; each loads when it is used.
   { name: 'cut-offs', test: /rules\/orders\/area-cut-offs/ },
   { name: 'send-form', test: /web\/features\/files\/send-form/ },
   both('both'),
   sharedBy('checkout', (users) => users.length > 1 && users.includes('features/checkout/CheckoutPage.tsx')),
   sharedBy('shop', (users) => users.filter(isOfCustomers).length > 2),
-  // Of the bar below every page of staff, which needs nothing of the dashboard.
+  // For the bar below every page of staff, which needs nothing of the dashboard.
   { name: 'samples', test: /web\/staff\/samples\/samples\.generated/ },
   // Lists of staff are there before the first dialog or form is.
   {

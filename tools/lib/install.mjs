@@ -20,7 +20,7 @@ function isInstalled() {
   });
 }
 
-/** Nothing for a file that is missing or damaged. */
+/** The packages of a lock file; empty for a file that is missing or damaged. */
 function packagesIn(lockFile) {
   try {
     return JSON.parse(readFileSync(join(ROOT, lockFile), 'utf8')).packages;

@@ -25,7 +25,7 @@ export const SERVER_ENV = {
 /** The Node that package-lock.json pins; there once packages are installed. */
 export const NODE = join(BIN, 'node');
 
-/** Nobody watches: output goes to a file or to continuous integration, without colours. */
+/** True when output goes to a file or to continuous integration, without colours. */
 export const isPlain = !process.stdout.isTTY || Boolean(process.env.CI);
 
 /** PATH on which the installed tools, Node first, come before the machine's. */
@@ -49,7 +49,7 @@ export function succeeds(command, args, env = {}) {
   );
 }
 
-/** The same for a command that talks too much: what it printed is shown only when it failed. */
+/** Runs a command as `succeeds` does, but shows its output only when it failed. */
 export function succeedsQuietly(command, args) {
   const env = { ...process.env, PATH: pathWithTools() };
   const { status, stdout, stderr } = spawnSync(command, args, {
@@ -61,7 +61,7 @@ export function succeedsQuietly(command, args) {
   return status === 0;
 }
 
-/** The same, but ends this process when the command fails. */
+/** Runs a command as `succeeds` does, and ends this process when it fails. */
 export function mustRun(command, args, env) {
   if (succeeds(command, args, env)) return;
   console.error(`\nFailed: ${[command, ...args].join(' ')}`);
