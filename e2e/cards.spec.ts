@@ -80,7 +80,7 @@ test('a wallet pays once: closed it charges nothing, declined it says so, and pr
   await payButton(page).scrollIntoViewIfNeeded();
   await expect(wallet).toBeVisible();
   await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible();
-  // It comes late, to a place that was kept for it.
+  // The button loads late, in a space that was reserved for it.
   expect(await paymentHeight()).toBe(heightWithout);
   await tickGoods(page);
   const total = (await payButton(page).textContent())?.replace('Pay ', '') ?? '';

@@ -116,7 +116,7 @@ export async function expectFitsWidth(page: Page, widths: readonly number[] = []
   }
 }
 
-/** The same on a tablet and on a phone; then the window is a desktop's. */
+/** Checks a tablet's and a phone's width too, and leaves the window at a desktop's. */
 export function expectFitsNarrow(page: Page): Promise<void> {
   return expectFitsWidth(page, [768, 390, 1440]);
 }

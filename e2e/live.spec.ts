@@ -21,7 +21,7 @@ test('a change by staff at another server appears on the open page', async ({
     connections.push(connection);
   });
   await signInAs(page, customer);
-  // Of whichever socket: the page before may have one that ends with it.
+  // Listens on every socket: that of the page before may end with it.
   const followed = new Promise<void>((told) => {
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
