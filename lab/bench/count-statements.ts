@@ -21,7 +21,7 @@ export async function countStatements(url: string, buyer: Buyer, productId: stri
     lines.push({ what: 'catalogue page, kept', api, statements: await count(shot) });
   }
   const add = addToCartShots(buyer.token, { productId });
-  // The first one after a change also reads the shop's terms, which are kept like the catalogue.
+  // The first call after a change also reads the shop's terms, which are cached like the catalogue.
   await count(add.graphql);
   lines.push({ what: 'add to cart', api: 'GraphQL', statements: await count(add.graphql) });
   lines.push({ what: 'add to cart', api: 'REST', statements: await count(add.rest) });

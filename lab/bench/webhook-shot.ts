@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { call } from './http.js';
 import { WEBHOOK_SECRET } from './servers.js';
 
-/** Tells the product, signed as the provider signs, that a payment succeeded. Returns the statements it took. */
+/** Sends the webhook of a successful payment, signed as the provider signs. Returns the statements it took. */
 export async function tellPaid(url: string, paymentIntent: string): Promise<number> {
   const body = JSON.stringify({
     id: `evt_${randomUUID().replaceAll('-', '')}`,

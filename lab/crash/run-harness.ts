@@ -19,7 +19,7 @@ import { buildWorld, type World } from './world/world.js';
 /** More customers want a place of the promotion than there are. */
 const POINTS_FOR_A_PLACE = 30;
 
-/** Runs everything, tells what came out, and returns whether all of it held. The last line counts what passed and failed. */
+/** Runs everything, prints the results, and returns whether all of it held. The last line counts what passed and failed. */
 export async function runHarness(options: Options): Promise<boolean> {
   const { seed, points, storm, customers, verbose } = options;
   const chances = new Chances(seed);

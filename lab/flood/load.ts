@@ -16,7 +16,7 @@ export interface LoadOptions {
   readonly seconds: number;
 }
 
-/** Sends so many requests a second, however slowly they are answered, over connections that are kept. */
+/** Sends `perSecond` requests a second, however slowly they are answered, over keep-alive connections. */
 export async function load({ url, next, perSecond, seconds }: LoadOptions): Promise<Outcomes> {
   const outcomes = new Outcomes();
   const agent = new Agent({ keepAlive: true });

@@ -9,13 +9,13 @@ import { openShop, type Shop, type Street } from './shop.js';
 
 /** Requests under way at once. */
 const AT_ONCE = 8;
-/** People and things are made anew after so many batches. */
+/** Batches of requests between new people and new rows. */
 const BATCHES_PER_STREET = 5;
-/** The share of batches until everything that is kept has been kept once, threads and buffers of documents and pictures too. */
+/** The share of batches after which all caches are full, with threads and buffers of documents and pictures. */
 const WARM_UP = 0.5;
 const GROWTH_MAX = 100_000_000;
 
-/** Sends everything, tells what came out, and returns whether all of it held. The last line counts what passed and failed. */
+/** Sends everything, prints the results, and returns whether all of it held. The last line counts what passed and failed. */
 export async function runFuzz(options: Options): Promise<boolean> {
   const { seed, rest, graphql, multipart, databaseUrl } = options;
   console.log(`seed ${seed}: ${rest} requests over REST, ${graphql} over GraphQL, ${multipart} with files`);

@@ -33,7 +33,7 @@ export async function sendRequest(
 ): Promise<Answer | NoAnswer> {
   const answer = await sendOnce(port, asked, things, caller);
   if (!('fault' in answer) || answer.wasCutByUs || answer.fault !== 'ECONNRESET') return answer;
-  // A kept connection may have ended as we took it up.
+  // A keep-alive connection may have been closed in the moment of its reuse.
   await pause(50);
   return sendOnce(port, asked, things, caller);
 }

@@ -77,7 +77,7 @@ export function wrongPostcode(text: string, code: string): string | null {
   return !form || readIn(text, code) !== null ? null : form.message;
 }
 
-/** Null where the country's form is not kept, or not known. */
+/** Null where the text does not fit the country's form, or that is unknown. */
 function readIn(text: string, code: string): string | null {
   const form = FORMS[code];
   if (!form) return null;

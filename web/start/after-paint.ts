@@ -31,7 +31,7 @@ interface Press {
 }
 
 const pressed: Press[] = [];
-/** Pressed and not released yet: the client may put another element in its place meanwhile, and then no click comes. */
+/** The press that is not released yet: when the client replaces its element before that, no click comes. */
 let down: Press | undefined;
 let isReady = false;
 let doLinksWait = true;

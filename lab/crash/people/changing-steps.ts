@@ -14,10 +14,10 @@ interface Shown {
   readonly extra: { readonly minorUnits: number };
 }
 
-/** How often somebody is shown another refund before it is one too often. */
+/** The most previews of a refund that changes every time, before the run fails. */
 const PREVIEWS_MAX = 5;
 
-/** Somebody with a paid order wants a dearer service, or cancels, or first the one and then the other, or both at once. */
+/** A customer changes a paid order to a dearer service, cancels it, or does both, in turn or at once. */
 export async function changeMind(
   street: Street,
   token: string,
@@ -67,7 +67,7 @@ async function chooseDearerService(
   return [checkoutId, extra];
 }
 
-/** Cancels for the refund that is shown; an extra payment that arrives meanwhile makes it another one. */
+/** Cancels for the refund shown, and previews again when an extra payment has changed that. */
 async function cancelOrder(
   { wire }: Street,
   token: string,

@@ -105,8 +105,8 @@ export async function askOnceGraphql(
 }
 
 /**
- * Ends what was paid: after an answer that it was not, somebody who sees the charge tries again. The shop cannot know better while the
- * provider tells it of another sum.
+ * Finishes a paid checkout: a customer who sees the charge tries again after an answer that it was not paid. The shop
+ * cannot know better while the provider answers with another sum.
  */
 export async function insist<T>(finish: () => Promise<T>): Promise<T> {
   for (let left = TRIES_OF_WHO_PAID; ; left -= 1) {

@@ -12,7 +12,7 @@ export interface CrashDatabase {
 
 /**
  * A PostgreSQL of its own below `dataDir`, careless of power cuts; with an address, a new database on the server there,
- * so that nothing that is kept there is touched.
+ * so that the server's other databases stay untouched.
  */
 export async function createCrashDatabase(dataDir: string, serverUrl: string | null): Promise<CrashDatabase> {
   if (!serverUrl) {

@@ -23,7 +23,7 @@ const SETTINGS = { TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '1' };
 
 interface Attack {
   readonly run: (url: string, until: AbortSignal) => Promise<void>;
-  /** The files that honest callers send meanwhile. */
+  /** The files that honest callers send during the attack. */
   readonly honest: Readonly<Record<string, () => Shot>>;
 }
 

@@ -29,8 +29,8 @@ const OF_BATCH = [
 ];
 
 /**
- * Fills a migrated and seeded database in one transaction; all of it or nothing. `tell` hears what is being written,
- * `batches` are those of the orders that are wanted, all of them unless said.
+ * Fills a migrated and seeded database in one transaction; all of it or nothing. `tell` is called with each step,
+ * `batches` are the wanted batches of orders, all of them by default.
  */
 export async function seedLarge(
   client: Client,

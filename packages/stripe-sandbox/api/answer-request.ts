@@ -102,7 +102,7 @@ async function outcomeOf(endpoint: Endpoint, call: SandboxCall): Promise<object 
   return outcome instanceof StripeFailure ? outcome : expandFields(call, outcome);
 }
 
-/** A failure that is thrown undoes what was written, and is the answer; it may be kept under its key. */
+/** Answers with a thrown failure too, after a rollback; it may be stored under its idempotency key. */
 async function attempt(
   db: Db,
   work: () => Promise<object | StripeFailure>,

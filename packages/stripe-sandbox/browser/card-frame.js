@@ -14,7 +14,7 @@ import { askSandbox } from './sandbox-api.js';
 
 /**
  * The inside of the card element. The digits stay in this frame and go from here straight to the sandbox;
- * the page hears only what Stripe's would: complete, empty, what is wrong, and the method's id.
+ * the page receives only what Stripe's would: complete, empty, the problem, and the method's id.
  */
 const form = /** @type {HTMLFormElement} */ (document.querySelector('#card'));
 const number = inputCalled('number');

@@ -37,7 +37,7 @@ export function useLiveQuery<Data, Variables extends OperationVariables>(
   const options: useSubscription.Options<Data, OperationVariables> = {
     variables,
     fetchPolicy,
-    // Each subscriber hears the current state first.
+    // Not shared: each subscriber receives the current state first.
     context: { queryDeduplication: false },
     ignoreResults: true,
     onData({ data: { data } }) {

@@ -8,7 +8,7 @@ const AttachmentList = lazyOrNothing(() =>
   import('./AttachmentList').then((module) => module.AttachmentList),
 );
 
-/** The files that came with something, whose code loads when there are some; their place is kept free. */
+/** Attached files, whose code loads when there are some, into a reserved space. */
 export function Attachments(props: AttachmentListProps) {
   if (props.files.length === 0) return null;
   const hasPictures = props.files.some(({ type }) => type !== 'application/pdf');

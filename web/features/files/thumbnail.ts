@@ -1,2 +1,2 @@
-/** Width and height of a picture in small, kept free while its list loads. */
+/** Width and height of a thumbnail, reserved while its list loads. */
 export const THUMBNAIL = '6rem';

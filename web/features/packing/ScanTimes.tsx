@@ -5,7 +5,7 @@ import type { BoxPartsFragment } from './boxes.generated';
 
 interface ScanTimesProps {
   scans: BoxPartsFragment['scans'];
-  /** Tells staff of others, and customers of us. */
+  /** Shows staff the scans by others, and customers the scans by us. */
   isStaff: boolean;
 }
 

@@ -6,7 +6,7 @@ export const DAY_LATER = 'Agree the day with us later';
 export const DAY_LATER_HINT =
   "We'll contact you after you've paid and agree a day. Free cancellation until 24 hours before it.";
 
-/** Kept in the tab from the quote to the checkout; it goes with the checkout's draft, by its prefix. */
+/** Stored in the tab from the quote to the checkout; removed with the checkout's draft, whose prefix its key has. */
 const stored = tabStorage(
   'checkoutDraftDayLater',
   shape<{ isLater: true }>({ isLater: (value): value is true => value === true }),

@@ -1,5 +1,5 @@
 /**
- * A change of an order before it is made, of the sentence that tells it afterwards: "Collection moved from 6 to 13 December" is
+ * A planned change of an order, made of the sentence for the finished one: "Collection moved from 6 to 13 December" is
  * "Move collection from 6 to 13 December".
  */
 export function planText(done: string): string {

@@ -17,7 +17,7 @@ export function currentCategory(
   return { ...before, name, imageUrl, imageSrcSet, version };
 }
 
-/** A colleague's other picture, which the form tells nothing of. */
+/** A colleague's change of the picture, which the comparison of form fields leaves out. */
 export function pictureDifference(
   before: ManagedCategoryFragment,
   current: ManagedCategoryFragment,

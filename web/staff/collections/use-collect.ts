@@ -34,7 +34,7 @@ export function useCollect(
   const waiting = open.filter(({ id }) => asked.includes(id));
   const evictSheet = () => evictFields('adminCollectionSheet')(client.cache);
 
-  /** Throws nothing: a refusal is a toast, and a second press has the version that it tells. */
+  /** Throws nothing: a refusal is a toast, and after a conflict a second press sends the current version. */
   async function collectOne({ id, number, version, paymentStatus }: Order): Promise<void> {
     const collected = {
       __typename: 'Order' as const,

@@ -58,7 +58,7 @@ export function useChange(id: string) {
     return null;
   }
 
-  /** Null when another was asked for meanwhile. */
+  /** Null when a later preview was requested in the meantime. */
   async function findPreview(wanted: Wanted): Promise<ShownChange | null> {
     const asked = ++latest.current;
     setRefusal(null);

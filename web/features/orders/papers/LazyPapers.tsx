@@ -6,7 +6,7 @@ import type { PapersPanelProps } from './PapersPanel';
 
 const PapersPanel = lazyOrNothing(() => import('./PapersPanel').then((module) => module.PapersPanel));
 
-/** The papers for customs of an order, whose code loads after its page; its place is kept free. */
+/** The papers for customs of an order, whose code loads after its page, into a reserved space. */
 export function LazyPapers(props: PapersPanelProps) {
   const place = (
     <TitledPanel id="papers" title="Papers for customs" isFoldable={props.isFoldable} hint=" ">

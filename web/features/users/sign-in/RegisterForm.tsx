@@ -22,7 +22,7 @@ interface RegisterValues {
   hasAgreed: boolean;
 }
 
-/** Opens an account and signs in. Calls `onBusy(true)` meanwhile, including the cart's merge. */
+/** Opens an account and signs in. Calls `onBusy(true)` until the cart is merged. */
 export function RegisterForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const { refusal, prepare, signIn } = useSignIn({
     failed: 'Registration failed. Please try again.',

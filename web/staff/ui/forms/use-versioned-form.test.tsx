@@ -19,7 +19,7 @@ interface Box {
 }
 
 const TRUNK: Box = { id: '7', version: 1, name: 'Trunk', note: 'Blue' };
-/** As a colleague has made it meanwhile. */
+/** The version of a colleague. */
 const THEIRS: Box = { ...TRUNK, version: 2, name: 'Steamer Trunk', note: 'Green' };
 
 type Save = (values: { name: string; note: string }, version: number | undefined) => Promise<Box>;
