@@ -5,7 +5,7 @@ import { IS_DISPUTED } from '../payments/disputes.store.js';
 import { UNLINKED_PENCE } from '../payments/refunds/refund-predicates.js';
 import { type CardReceipt, OrderRecord } from './order.entity.js';
 
-/** How a payment of an order came. */
+/** The method of an order's payment. */
 export type PaymentMethod = 'card' | 'bank_transfer';
 
 /** A payment of an order: the one that created it, or a further one. */

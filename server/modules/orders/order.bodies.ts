@@ -4,7 +4,7 @@ import { Describe } from '../../platform/api/describe.js';
 import { IsVersion } from '../../platform/api/version.js';
 import { REASON_MAX } from './admin/order-notes.inputs.js';
 
-/** How far an order has come, as staff send it. */
+/** A status of an order, sent by staff. */
 export class StatusBody {
   @Describe(
     'processing, shipped, in_transit, delivered or cancelled, in any case, with spaces or underscores.',

@@ -154,7 +154,7 @@ export class OrderLineRecord {
   @column.int() unitVolumeCm3: number;
 }
 
-/** Something that happened to an order; never edited. */
+/** An event of an order; never edited. */
 @Entity({ tableName: 'order_events' })
 @Indexed('order_events_of_order', '(order_id, created_at)')
 @Triggered(
@@ -202,7 +202,7 @@ export class OrderPayment {
   @column.moment() createdAt: Date;
 }
 
-/** Notes among staff; written once. */
+/** A note of staff on an order; never edited. */
 @Entity({ tableName: 'order_notes' })
 @Indexed('order_notes_of_order', '(order_id, created_at, id)')
 @Indexed('order_notes_of_author', '(author_id)')

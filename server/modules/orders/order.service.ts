@@ -35,7 +35,7 @@ export class OrderService extends Service<Deps<'em' | 'pool' | 'reads' | 'limits
     return order;
   }
 
-  /** The order of the customer's own checkout. Throws NOT_FOUND while there is none. */
+  /** The order of the customer's own checkout. Throws NOT_FOUND before it exists. */
   async ofCheckout(checkoutId: string): Promise<FullOrder> {
     const user = requireUser(this.viewer);
     const order = await readOrderOfCheckout(this.deps.pool, checkoutId, user.id);

@@ -120,7 +120,7 @@ export const ORDER_SQL = `select ${ROW_COLUMNS}, o.checkout_id, o.payment_intent
 export const REVENUE_OF_SQL = (ids: string) =>
   `(select coalesce(sum(l.amount_pence), 0)::float8 from ledger_entries l where l.order_id in (${ids}))`;
 
-/** Counts over orders. */
+/** Counts of orders, as columns. */
 export const COUNT_COLUMNS = `count(*)::int as count,
   (count(*) filter (where o.status = 'processing'))::int as processing,
   (count(*) filter (where o.status = 'delivered'))::int as delivered`;

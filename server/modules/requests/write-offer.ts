@@ -14,8 +14,8 @@ import type { RequestRow } from './request.store.js';
 export const BEING_PAID = 'The customer is paying the earlier offer. Look at this request again in a minute.';
 
 /**
- * Saves the shipment of a request as a quote at this price, its customer's if there is an account, and takes an earlier
- * offer back. The price is that of all: no minimum charge counts, and the service is part of it. Throws CONFLICT without a
+ * Saves the shipment of a request as a quote at this price, owned by the customer's account if there is one, and
+ * withdraws an earlier offer. The price includes the service, and no minimum charge applies. Throws CONFLICT without a
  * shipment, once the earlier offer is booked, and while it is being paid.
  */
 export async function writeOffer(
@@ -47,7 +47,7 @@ export async function writeOffer(
   return id;
 }
 
-/** Notes that the offers of requests were booked, where the quotes are some. */
+/** Marks requests as won whose offers are among these booked quotes. */
 export async function markOffersWon(
   tx: EntityManager,
   quoteIds: readonly string[],

@@ -42,7 +42,7 @@ export interface DecidedChange extends ChangeMoney {
   readonly cards: readonly { readonly amountPence: number; readonly card: CardReceipt }[];
 }
 
-/** The preview of a change is outdated; `decided` is the new one. */
+/** Thrown when the preview of a change is outdated; `decided` is the new one. */
 export class ShownChangeIsOutdated extends AppError {
   constructor(readonly decided: DecidedChange) {
     super('CONFLICT', 409, CHANGE_OUTDATED_MESSAGE);

@@ -11,13 +11,13 @@ const BEGUN_SQL = (
 ) => `select a.created_at as at from payment_attempts a join checkouts c on c.id = a.checkout_id
   where c.user_id = $${first} and a.created_at > $${first + 1} order by a.created_at desc offset $${first + 2} limit 1`;
 
-/** The same for declined cards, as reported by the provider's webhooks. */
+/** The same query for declined cards, as reported by the provider's webhooks. */
 const DECLINED_SQL = (first: number) => `select e.received_at as at from stripe_events e
   join payment_attempts a on a.payment_intent = e.payment_intent join checkouts c on c.id = a.checkout_id
   where c.user_id = $${first} and e.type = 'payment_intent.payment_failed' and e.received_at > $${first + 1}
   order by e.received_at desc offset $${first + 2} limit 1`;
 
-/** The same for orders that the customer cancelled within a day of booking them. */
+/** The same query for orders that the customer cancelled within a day of booking them. */
 const CANCELLED_SQL = (
   first: number,
 ) => `select e.created_at as at from (select $${first}::uuid as user_id, $${first + 1}::timestamptz as since) asked

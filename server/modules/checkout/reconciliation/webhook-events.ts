@@ -80,7 +80,7 @@ export async function actOnEvent(deps: PaymentDeps, event: StoredEvent): Promise
   await deps.em.nativeUpdate(StripeEvent, { id }, { doneAt: deps.now() });
 }
 
-/** Null when the provider does not know the payment. */
+/** Reads and settles a payment; null when the provider does not know it. */
 async function syncUnlessUnknown(deps: PaymentDeps, paymentIntent: string): Promise<Settlement | null> {
   try {
     return await syncPayment(deps, paymentIntent);

@@ -40,8 +40,8 @@ const REVERSE_SQL: Readonly<Record<OrderSort, string>> = {
 };
 
 /**
- * The statement of one page of orders as a list shows them. Keys alone select them; the rest is read of those,
- * not of all that are passed over. With their number, pages of the second half are read from the end.
+ * The statement of one page of orders as a list shows them. A subquery selects only ids, so skipped orders are not read
+ * in full. With `total`, pages of the second half are read from the end.
  */
 export function adminOrdersSql(
   filter: OrderFilter,
@@ -90,9 +90,9 @@ export async function readAdminOrderRowsOf(pool: ReadPool, ids: readonly string[
   return rows;
 }
 
-/** Figures for staff. */
+/** Totals for staff. */
 export interface AdminOrderTotals extends Omit<OrderTotals, 'revenuePence'>, FoundTotals {
-  /** Whether there are more than `found`. */
+  /** Whether the search found more orders than it counted in `found`. */
   readonly isFoundCapped: boolean;
 }
 

@@ -16,9 +16,9 @@ import { ORDER_SORTS, type OrderFilter, type OrderSort, orderFilterSql } from '.
 
 let app: TestApp;
 let buyer: RestClient;
-/** Twelve paid by Bea of Leeds for £100, one delivered to Zoë of 50%_town and refunded, one unpaid and cancelled. */
+/** Twelve paid by Bea of Leeds for £100, one of Zoë of 50%_town, delivered and refunded, one unpaid and cancelled. */
 let ids: string[];
-/** When Zoë and the unpaid one were booked: half an hour into July in London, and an hour before. */
+/** Booking times of Zoë's and the unpaid order: half an hour into July in London, and an hour before. */
 const BOOKED_AROUND_MIDNIGHT = ['2025-06-30T23:30:00Z', '2025-06-30T22:30:00Z'];
 
 beforeAll(async () => {
@@ -442,12 +442,12 @@ describe('ten thousand orders', () => {
   });
 });
 
-/** Words that very many orders have are counted to a hundred in a table of this size. */
+/** Treats this small table as a large one, in which frequent words are counted to a hundred. */
 const EVEN_SMALL = 0;
 
 const READ_THROUGH = /Seq Scan on (orders|order_lines|order_events|order_payments|refunds)/;
 
-/** Fifty words of a letter each, which is all that a search takes. */
+/** Fifty words of one letter each, the most that a search accepts. */
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzàáâãäåæçèéêëìíîïðñòóôõöøß'].slice(0, 50).join(' ');
 
 it("a carrier's number that begins as ours do is looked for as it is written", () => {

@@ -19,7 +19,7 @@ export class AdminOrderPage extends pageOf(Order, 'In the order asked for.') {
   @Field(() => Int, { description: 'Orders delivered, whatever the filter.' }) deliveredOrders: number;
 }
 
-/** A page as GraphQL shows it. */
+/** A page of orders as GraphQL shows it. */
 export function toAdminOrderPage({ nodes, pageInfo, totals, didYouMean }: AdminOrderList): AdminOrderPage {
   return {
     nodes: nodes.map(toOrder),

@@ -34,7 +34,7 @@ type OrdersAtVersion = BulkAsked['orders'];
 /** An order whose status was not changed. */
 export interface RefusedOrder {
   readonly id: string;
-  /** Null when there is no such order. */
+  /** Null when the order does not exist. */
   readonly number: string | null;
   readonly code: string;
   readonly message: string;
@@ -171,7 +171,7 @@ export async function undoStatus(tx: EntityManager, asked: UndoAsked): Promise<v
     throw conflict(TOO_LATE);
   if (last.status === 'cancelled' || earlier.status === 'cancelled') throw conflict(TOO_LATE);
   const before = earlier.status as OrderStatus;
-  // A step back to `processing` has no message.
+  // A step back to `processing` has no email to withdraw.
   if (last.status !== 'processing' && !(await withdrawEmail(tx, statusEmailKey(last.id))))
     throw conflict(TOO_LATE);
   await changeStatus(tx, {

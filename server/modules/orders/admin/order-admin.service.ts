@@ -40,9 +40,9 @@ export interface AdminOrderList extends Page<OrderRow> {
 interface StatusAsked {
   readonly version?: number | null;
   readonly reason?: string | null;
-  /** The customer's email is sent ten seconds later, so that it can be undone. */
+  /** Delays the customer's email by ten seconds, so that the change can be undone. */
   readonly canUndo?: boolean;
-  /** The refund that staff were shown, in pence. */
+  /** The refund that staff saw, in pence. */
   readonly expectedRefundPence?: number | null;
 }
 
@@ -51,9 +51,9 @@ export interface CancelPreview extends CancelRefund {
   readonly order: OrderRecord;
 }
 
-/** Order administration. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
+/** Order administration. All calls throw UNAUTHENTICATED or FORBIDDEN for others. */
 export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'startRefund'>> {
-  /** One page of orders, newest first unless asked, with figures. Throws BAD_INPUT. */
+  /** One page of orders, newest first by default, with totals. Throws BAD_INPUT. */
   async list({ page, pageSize, sort = 'newest', filter: asked }: OrdersAsked): Promise<AdminOrderList> {
     requireAdmin(this.viewer);
     const { reads } = this.deps;

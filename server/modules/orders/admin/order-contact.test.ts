@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-/** Orders of a new customer that write to this address, each with a message that did not arrive. */
+/** Orders of a new customer with this email address, each with an email that failed. */
 async function bouncing(count: number, address?: string) {
   const { pool } = app.parts.database;
   const customer = new GraphqlClient(app.url);

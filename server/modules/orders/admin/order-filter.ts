@@ -14,7 +14,7 @@ import type { OrderStatus, PaymentStatus } from '../order.entity.js';
 import { OrderStatuses } from '../order-facts.js';
 import { PaymentStatuses } from '../order-view.js';
 
-/** Whether a collection date is agreed. */
+/** `agreed` when the order has a collection date. */
 type CollectionState = 'none' | 'agreed';
 
 const CollectionStates = registerEnum<CollectionState>(

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startTestApp();
   const buyer = new RestClient(app.url);
   ({ id: userId } = await signUp(buyer));
-  // Others, none of which may be found.
+  // Other orders, none of which may be found.
   await storeOrders(app.parts.database.pool, { userId, count: 3, name: 'Ida Else', fromCity: 'Truro' });
   staff = new RestClient(app.url);
   await signInAsAdmin(staff);

@@ -41,7 +41,7 @@ export async function readChargeOfKey(
   return charge ?? null;
 }
 
-/** Stores an open charge of a locked order. */
+/** Inserts an open charge of a locked order. */
 export async function insertCharge(
   tx: EntityManager,
   charge: Omit<Charge, 'state'>,

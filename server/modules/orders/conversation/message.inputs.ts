@@ -5,7 +5,7 @@ import { FILES_MAX, TOO_MANY_FILES } from '../../../../rules/files/file-limits.j
 import { SeveralLines } from '../../../platform/api/clean-text.js';
 import { wrongField } from '../../../platform/errors/errors.js';
 
-/** The longest message. */
+/** The most characters of a message. */
 export const MESSAGE_MAX = 4_000;
 const LENGTH = MESSAGE_MAX.toLocaleString('en-GB');
 

@@ -41,7 +41,7 @@ const BOXES_SQL = `
     from pieces p left join order_boxes b on b.order_id = $1 and b.number = p.number
     where p.number between $2 and $3 order by p.number`;
 
-/** The boxes of an order from one number to another, with what is inside. */
+/** The boxes of an order from one number to another, with their contents. */
 export async function readBoxes(
   pool: Pool,
   orderId: string,

@@ -62,6 +62,6 @@ export function collectionCalendar({
   return `${calendar.toString().trimEnd()}\r\n`;
 }
 
-/** Noon of the day before. */
+/** The reminder is at noon of the day before. */
 const ALARM_SECONDS = 12 * 60 * 60;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -36,7 +36,7 @@ export interface CollectionSheet {
   readonly stops: readonly CollectionStop[];
   readonly areas: readonly CollectionArea[];
   readonly totals: CollectionFigures;
-  /** Whether staff have chosen the order of the stops. */
+  /** Whether staff have sorted the stops. */
   readonly isReordered: boolean;
   /** Rises each time staff sort the stops. */
   readonly orderVersion: number;

@@ -113,7 +113,7 @@ export async function writeSheetEntry(
 
 /** The driving order of a day as staff have sorted it. */
 export interface DrivingOrder {
-  /** 0 before the first choice. */
+  /** 0 until staff sort the stops. */
   readonly version: number;
   /** Ids of orders, first stop first; empty when staff have sorted none. */
   readonly orderIds: readonly string[];

@@ -9,7 +9,7 @@ import { isUuid } from '../../../platform/values/uuid.js';
 
 const DOCUMENT: LinkKind = {
   purpose: 'document',
-  /** Long enough to begin a download, too short to be passed on. */
+  /** Enough to start a download, and too short to share. */
   lifetimeMs: 10 * 60 * 1000,
   advice: 'Open the document again.',
 };

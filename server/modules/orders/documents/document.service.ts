@@ -21,7 +21,7 @@ export interface OfferedDocument extends DocumentFacts {
 /** The document to make, without its reader. */
 type Paper = Pick<WantedPdf, 'build' | 'workMs'>;
 
-/** The documents of an order: made on request from what was stored. */
+/** The documents of an order, created on request from stored data. */
 export class DocumentService extends Service<
   Deps<'orders' | 'store' | 'collectionSheets' | 'pool' | 'pdf' | 'limits' | 'env' | 'now'>
 > {

@@ -328,7 +328,7 @@ function tokenIn(text = ''): string {
   return /Follow your order: http:\/\/localhost\/follow#(\S+)/.exec(text)?.[1] ?? '';
 }
 
-/** The order that a link leads to. */
+/** The order that a tracking link opens. */
 function followed(token: string): Promise<Record<string, unknown>> {
   const fields = 'id number status trackingNumber fromCity toCity refund timeline { status description }';
   return new GraphqlClient(app.url).call('query followedOrder', fields, { token: ['String!', token] });

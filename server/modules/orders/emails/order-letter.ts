@@ -40,9 +40,9 @@ type TypedParts =
 interface TypedTexts {
   /** " from Leeds"; empty when this reader may not see it. */
   readonly from: string;
-  /** "Sydney", or the country. */
+  /** "Sydney", or the country if the reader may not see the town. */
   readonly to: string;
-  /** "Sydney, Australia", or the country. */
+  /** "Sydney, Australia", or only the country. */
   readonly toInFull: string;
   /** Places of collection and delivery; null when this reader may not see them. */
   readonly collectIn: string | null;

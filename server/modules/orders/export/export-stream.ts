@@ -16,7 +16,7 @@ const CONNECT_WITHIN_MS = 5_000;
 const DONE_WITHIN_MS = 10 * 60_000;
 /** An export ends when its reader takes nothing for this long. */
 const STALLED_MS = 60_000;
-/** Rows in memory at once. */
+/** Rows fetched from the cursor at once. */
 const BATCH = 200;
 
 export interface ExportStatement {

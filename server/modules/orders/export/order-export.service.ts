@@ -68,7 +68,7 @@ export class OrderExportService extends Service<Deps<'pool' | 'exporter' | 'limi
 
 const EXPORT: LinkKind = {
   purpose: 'order-export',
-  /** Long enough to begin a download, too short to be passed on. */
+  /** Enough to start a download, and too short to share. */
   lifetimeMs: 2 * 60 * 1000,
   advice: 'Export the orders again.',
 };

@@ -32,7 +32,7 @@ const SHEET_BEGINS = `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbook
 /** Characters of a sheet that are compressed at once. */
 const PIECE = 65_536;
 const DAY_MS = 86_400_000;
-/** Day 0 of a sheet. */
+/** Day 0 of Excel's calendar. */
 const EPOCH = Date.UTC(1899, 11, 30);
 
 /**

@@ -24,7 +24,7 @@ export function orderUrl(deps: OrderUrlDeps, orderId: string): string {
   return `${deps.env.publicUrl}/follow#${signLink(deps, TRACKING, { sub: orderId })}`;
 }
 
-/** The order of a genuine link. Throws BAD_INPUT for one that has expired, is incomplete or forged. */
+/** The order of a genuine link. Throws BAD_INPUT for an expired, incomplete or forged one. */
 export function readOrderToken(deps: OrderUrlDeps, token: string): string {
   return readLink(deps, TRACKING, token, ({ sub }) => (isUuid(sub) ? sub : undefined));
 }

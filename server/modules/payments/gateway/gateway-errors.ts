@@ -24,7 +24,7 @@ export class UnreadableEvent extends Error {
   override readonly name = 'UnreadableEvent';
 }
 
-/** The webhook was not signed with our secret, was altered, or is older than 300 s. */
+/** The webhook's signature is not by our secret, its body was altered, or it is older than 300 s. */
 export class InvalidWebhookSignature extends Error {
   override readonly name = 'InvalidWebhookSignature';
 }

@@ -69,7 +69,7 @@ const STAFF_FACTS = `${FACTS} version waitsSince moves name email`;
 /** The secret of an offer, which the APIs do not show to staff. */
 export const offerSecret = ({ parts }: TestApp, { offer }: SeenRequest) => quoteSecret(offer!.id, parts.env);
 
-/** The request of a link. */
+/** Opens a request by its link's secret. */
 export function openRequest(client: GraphqlCaller, secret: string): Promise<SeenRequest> {
   return client.call('query request', FACTS, { secret: ['String!', secret] });
 }

@@ -73,7 +73,7 @@ export function labelsWorkMs(boxes: number): number {
   return 75 + boxes * 7;
 }
 
-/** The lines of each label of an order. */
+/** The texts that all labels of an order share. */
 function sharedTexts({ customer, shipment }: FullOrder, storeName: string) {
   const { collectionAddress, deliveryAddress } = shipment;
   const { name: receiver } = deliveryAddress.receiver ?? customer;
