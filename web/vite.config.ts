@@ -6,7 +6,7 @@ import { chunkGroups } from '../tools/lib/chunk-groups.js';
 const inWeb = (path: string) => join(import.meta.dirname, path);
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
-/** The router without its warnings for developers, which its package gives to nobody by itself. */
+/** The router's production build, without warnings for developers; its package never chooses that build by itself. */
 const ROUTER = [
   { find: /^react-router$/, replacement: inWeb('../node_modules/react-router/dist/production/index.mjs') },
   {
@@ -37,7 +37,7 @@ const CLIENT: UserConfig = {
   },
 };
 
-/** The same client for the server, which renders its public pages: with all that it needs, so nothing of it is looked for at run time. */
+/** The same client for the server, which renders its public pages: with all its packages, so that none is resolved at run time. */
 const SERVER: UserConfig = {
   build: { outDir: '../dist/pages', emptyOutDir: true, sourcemap: false, copyPublicDir: false },
   ssr: { noExternal: true },

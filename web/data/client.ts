@@ -19,7 +19,7 @@ export function apolloClient(): ApolloClient {
 
 /**
  * A client for /graphql of the API's host: identified calls, 10 s time-out, retries while the server is busy, subscriptions over a
- * socket. Equal queries share a response in flight, which `outdatedLink` asks for again when a change overtook it. Its store is reset when somebody signs in or out; a new token of the same user only refetches what is shown.
+ * socket. Equal queries share a response in flight, which `outdatedLink` requests again when a change overtook it. Its store is reset when somebody signs in or out; a new token of the same user only refetches what is shown.
  */
 export function createApolloClient(): ApolloClient {
   const http = new HttpLink({ uri: apiUrl('/graphql'), fetch: fetchInTime });

@@ -11,5 +11,5 @@ export function readConflict<Thing extends VersionedThing>(
   return details.current as VersionedThings[Thing];
 }
 
-/** Options of the query that reads what a colleague made of a record: in the cache it would give the open form another beginning. */
+/** Options of the query that reads a colleague's version of a record: in the cache it would become the open form's base. */
 export const PAST_THE_FORM = { fetchPolicy: 'no-cache' } as const;

@@ -1,4 +1,4 @@
-/** Reads again after a change that succeeded. A failure is not the change's: the screen says it, or the next read mends it. */
+/** Reads again after a change that succeeded. Ignores a failure: it is not the change's, and the query's screen shows it. */
 export async function reload(read: () => Promise<unknown> | undefined): Promise<void> {
   try {
     await read();

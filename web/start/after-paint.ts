@@ -8,7 +8,7 @@
 const AT_THE_LATEST_MS = 1000;
 
 const scripts = document.querySelector<HTMLTemplateElement>('#scripts');
-/** Before this script: the page's first module script identifies its release (web/start/new-release.ts). */
+/** Inserts the scripts before this one: the first module script identifies the release (web/start/new-release.ts). */
 function load(): void {
   // The visitor may have scrolled before this script ran.
   noteScrolling();
@@ -21,7 +21,7 @@ setTimeout(load, AT_THE_LATEST_MS);
 
 const BUTTON = '#root button[type="button"]';
 const LINK = '#root a[href^="/"]';
-/** So long a link waits for the client to save typed text; without it, as after a script that failed, the browser follows it. */
+/** The time that a link waits for the client to save typed text; afterwards, as when a script failed, the browser follows it. */
 const LINKS_WAIT_MS = 10_000;
 
 /** The pressed element, and which of the same name it was. */

@@ -42,7 +42,7 @@ export function usePostcode(path: string, isUk: boolean): FoundPostcode | null {
       const [town = '', ...others] = answer.towns;
       const city: string = getValues(`${path}city`);
       if (city.trim() && city !== filledIn.current) return;
-      // Of several towns, or none known, the customer says which: the one before is of another postcode.
+      // With several towns, or none known, the customer types one: the town before belongs to another postcode.
       const told = others.length > 0 ? '' : town;
       filledIn.current = told;
       if (told !== city) setValue(`${path}city`, told, { shouldDirty: true, shouldValidate: told !== '' });

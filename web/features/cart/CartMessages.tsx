@@ -9,7 +9,7 @@ import { useCart } from './use-cart';
 
 /**
  * Messages about the cart: the server is down, prices changed, a change was refused. The first is at the top of the window,
- * the others after what they are about, in view, so that nothing moves under a finger. Absent when all is well.
+ * the others after their subjects, in view, so that nothing moves under a finger. Absent without a message.
  */
 export function CartMessages() {
   const { status, error, localReason, notice, dismissNotice, refetch } = useCart((cart) => ({

@@ -97,7 +97,7 @@ function online(state: CartState): CartState {
   return { ...state, link: 'ready', failures: 0, error: null, localReason: null };
 }
 
-/** Everything goes out in one call again once nothing waits. */
+/** Sends everything in one call again, once no change waits. */
 function withFullBatches(state: CartState): CartState {
   return countChanges(state.waiting) === 0 ? { ...state, batchSize: 'all' } : state;
 }

@@ -2,7 +2,7 @@ import { type DestinationKey, destinationName } from '../../../rules/destination
 import { isElsewhere } from '../../../rules/main-cities';
 import type { Shipment } from './cart-types';
 
-/** A change of the destination takes along a city that is not there; `cleared` is that city. */
+/** Adds to a change of destination the clearing of a city that is not there; `cleared` is that city. */
 export function withFittingCity<S extends Partial<Shipment>>(
   change: S,
   toCity: string,
@@ -13,12 +13,12 @@ export function withFittingCity<S extends Partial<Shipment>>(
   return { shipment: { ...change, toCity: '' }, cleared: toCity };
 }
 
-/** Said of a city that was cleared. */
+/** The message about a cleared city. */
 export function clearedText(city: string, destination: DestinationKey): string {
   return `We cleared ${city} from the route. Enter a city in ${countryText(destination)}.`;
 }
 
-/** Said of a city that seems to be elsewhere; null for any other. */
+/** The message about a city that seems to be elsewhere; null for any other. */
 export function elsewhereText(city: string, destination: DestinationKey): string | null {
   if (!isElsewhere(city, destination)) return null;
   return `Is ${city} in ${countryText(destination)}? Check the city and the country.`;

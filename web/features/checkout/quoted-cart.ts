@@ -3,7 +3,7 @@ import type { Cart } from '../cart/cart';
 import { toCartLine } from '../saved-quotes/quoted-line';
 import type { SavedQuotePartsFragment } from '../saved-quotes/saved-quote.generated';
 
-/** The promotion of a quote as an amount, which is what was frozen of it. */
+/** The promotion of a quote as an amount: its sum alone is frozen. */
 function frozenPromotion({ promotion, promotionName }: SavedQuotePartsFragment['quote']) {
   if (!promotionName) return null;
   const value = promotion.minorUnits;

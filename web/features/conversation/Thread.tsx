@@ -25,7 +25,7 @@ interface ThreadProps {
   linkSecret?: string | undefined;
   /** The text after "No messages yet." */
   nothing?: ReactNode;
-  /** Delivers a message; throws what is shown. */
+  /** Delivers a message; throws the error to show. */
   onSend: (message: SentMessage) => Promise<unknown>;
   isFoldable?: boolean | undefined;
   ref?: Ref<HTMLDivElement>;

@@ -38,7 +38,7 @@ export function useConversation(orderId: string) {
   const [markRead] = useMarkMessagesReadMutation({ update: evictFields('myUnreadMessages') });
   const noteRead = useCallback(() => {
     markRead({ variables: { id: orderId } }).catch(() => {
-      // They stay unread; the next look marks them.
+      // They stay unread until the next attempt.
     });
   }, [markRead, orderId]);
 

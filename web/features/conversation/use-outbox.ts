@@ -15,7 +15,7 @@ export interface SentMessage {
 interface Way {
   /** Files go with the session; without one, as those of a request. */
   readonly isSignedIn: boolean;
-  /** Delivers a message; throws what is shown. */
+  /** Delivers a message; throws the error to show. */
   readonly onSend: (message: SentMessage) => Promise<unknown>;
 }
 

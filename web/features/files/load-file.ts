@@ -2,12 +2,12 @@ import { apiUrl } from '../../data/links/api-url';
 import { currentSession } from '../../session/session';
 import { FileRefused } from './save-file';
 
-/** Shown when a file does not open and nobody says why. */
+/** Shown when a file does not open for an unknown reason. */
 export const NOT_OPENED = "We couldn't open the file. Please try again.";
 
 const TIME_OUT_MS = 60_000;
 
-/** The bytes of a file, or of its small form: with the session, or with the secret of the request that a link opens. Throws what is shown. */
+/** The bytes of a file, or of its small form: with the session, or with the secret of a request's link. Throws the error to show. */
 export async function loadFile(
   id: string,
   { linkSecret, isThumbnail = false }: { linkSecret?: string | undefined; isThumbnail?: boolean },

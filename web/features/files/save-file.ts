@@ -21,7 +21,7 @@ export interface FileToSave {
   readonly content?: Blob;
   readonly url?: string;
   readonly comesWithinMs?: number;
-  /** Sent as JSON: what no URL may carry. */
+  /** Sent as JSON, for values that no URL may carry. */
   readonly body?: object;
 }
 

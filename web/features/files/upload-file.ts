@@ -1,6 +1,6 @@
 import { sendForm } from './send-form';
 
-/** A file that is on the server and waits for what it comes with. */
+/** A file that is on the server and not yet sent with a message or form. */
 export interface UploadedFile {
   readonly id: string;
   readonly name: string;

@@ -15,8 +15,8 @@ import { useScanBoxMutation } from './boxes.generated';
 import { ScannedBoxScreen } from './ScannedBoxScreen';
 
 /**
- * /box/{token}: what the code on a box's label leads to, for staff, the box's owner and who follows its order on this device.
- * Others learn nothing of it.
+ * /box/{token}: the page behind the code on a box's label, for staff, the box's owner and this device's follower of the
+ * order. It shows others nothing of the box.
  */
 export function ScannedBoxPage() {
   const { token = '' } = useParams();

@@ -10,7 +10,7 @@ interface RequestThreadProps {
   to?: string;
   /** Secret of the link to the request, in place of the session. */
   linkSecret?: string;
-  /** Delivers a message; throws what is shown. */
+  /** Delivers a message; throws the error to show. */
   onSend: (message: SentMessage) => Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-/** A booking without a day: chosen at the quote or at the checkout, and said to the server in so many words. */
+/** A booking without a day, chosen at the quote or at the checkout and sent to the server explicitly. */
 import { shape } from '../../session/shape';
 import { tabStorage } from '../../session/tab-storage';
 

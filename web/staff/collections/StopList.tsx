@@ -71,7 +71,7 @@ function areaText(
   return sums.join(', ') + (hasMore ? ' in all, also on other pages' : '');
 }
 
-/** Stops of one district that follow each other; a district comes again when others were put between. */
+/** Runs of neighbouring stops of one district; a district occurs twice when others are between. */
 function runsOf(stops: StopListFragment['nodes']): StopListFragment['nodes'][] {
   const runs: StopListFragment['nodes'][] = [];
   for (const stop of stops) {

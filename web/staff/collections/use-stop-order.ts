@@ -82,7 +82,7 @@ export function useStopOrder(sheet: CollectionSheetFragment) {
   };
 }
 
-/** Puts the stops of a page into the order of the day; it is read again when others came onto it. */
+/** Sorts the stops of a page into the order of the day; reloads the page when other stops have moved onto it. */
 function showOrder(
   cache: ApolloCache,
   { date, pageInfo }: CollectionSheetFragment,

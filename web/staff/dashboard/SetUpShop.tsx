@@ -68,7 +68,7 @@ const Steps = styled.ul`
   @media (pointer: fine) { a { min-height: 2rem; } }
 `;
 
-/** Keeps areas and cut-off of collections as they are, on purpose, with what they are in words. */
+/** Confirms the areas and cut-off of collections as they are; a toast names them. */
 function KeepCollections() {
   const client = useApolloClient();
   const [update] = useUpdateStoreSettingsMutation({ update: evictFields('adminShopSetup') });

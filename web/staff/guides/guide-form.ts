@@ -141,7 +141,7 @@ export function toGuideInput(
   };
 }
 
-/** Every invalid field with its message, by path ("charges.0.to"). What hangs together is checked by the server. */
+/** Every invalid field with its message, by path ("charges.0.to"). The server checks rules across fields. */
 export function checkGuideForm(form: GuideForm): Map<string, string> {
   const { transitTimes, charges, goods, containerPrices, papers } = form;
   const amount = (typed: string) => poundsProblem(typed, 'Enter an amount from 0.00 to 99,999.99');

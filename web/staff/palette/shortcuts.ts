@@ -26,7 +26,7 @@ export function isTaken({ target, isComposing }: KeyboardEvent): boolean {
 
 const ROWS = 'main tbody tr:not([data-note])';
 
-/** Moves the focus to what opens the next or previous row; to the first one from outside the list. */
+/** Moves the focus to the opener of the next or previous row; to the first one from outside the list. */
 export function moveRow(step: 1 | -1): void {
   const rows = [...document.querySelectorAll(ROWS)];
   const at = rows.findIndex((row) => row.contains(document.activeElement));

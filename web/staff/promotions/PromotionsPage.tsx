@@ -21,7 +21,7 @@ import {
   useManagedPromotionsQuery,
 } from './promotions.generated';
 
-/** /admin/promotions: what is taken off prices, by a code or by itself. */
+/** /admin/promotions: discounts by a code or by themselves. */
 export function PromotionsPage() {
   const { filters, change, linkTo } = useFilters(PROMOTION_FILTERS);
   const query = usePagedList(

@@ -16,7 +16,7 @@ const StaffRequest = lazy(async () => ({ default: (await import('./StaffRequest'
 
 const VIEWED = { path: '/admin/requests', set: REQUEST_FILTERS };
 
-/** /admin/requests: what visitors ask for; filters are in the address. With an id: one request. */
+/** /admin/requests: requests of visitors; filters are in the address. With an id: one request. */
 export function RequestsPage() {
   const { id } = useParams();
   if (id === undefined) return <RequestList />;

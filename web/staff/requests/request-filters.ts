@@ -12,7 +12,7 @@ export const STATES = {
   LOST: 'Lost',
 } as const;
 
-/** How long a customer has waited, by the days that the server is asked for. */
+/** Labels of the filter for the customer's waiting time, by whole days. */
 export const WAITING = { 0: 'Waiting for us', 1: 'Over a day', 3: 'Over 3 days', 7: 'Over a week' } as const;
 
 /** The filters of the list of requests. */

@@ -20,7 +20,7 @@ import {
 } from 'lucide-react';
 import type { TaskKind } from '../../data/schema.generated';
 
-/** The parts of the menu: what the day brings, what is sold, and what is set once. */
+/** The parts of the menu: daily work, catalogue and prices, and settings. */
 export const MENU_GROUPS = ['Today', 'Shop', 'Setup'] as const;
 
 const waiting = (kind: TaskKind, words: string) => ({ waiting: { kind, words } });
@@ -32,9 +32,9 @@ export interface AdminPage {
   title?: string;
   group: (typeof MENU_GROUPS)[number];
   icon: LucideIcon;
-  /** The kind of task that is done there, and what to call some of them. */
+  /** The kind of task that is done there, and the words for several of them. */
   waiting?: { readonly kind: TaskKind; readonly words: string };
-  /** Only the very path is this page. */
+  /** Only the exact path is this page. */
   end?: boolean;
 }
 

@@ -19,7 +19,7 @@ interface UserTableProps extends UserActionHandlers {
   users: readonly ManagedUserFragment[];
   /** Still the users of the previous query. */
   isStale: boolean;
-  /** The name that was perhaps meant by a search that finds nobody. */
+  /** The name probably meant by a search that finds nobody. */
   didYouMean: string | null | undefined;
   sort: UserSort;
   onSort: (sort: UserSort) => void;

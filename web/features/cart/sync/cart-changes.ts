@@ -6,7 +6,7 @@ import type { CartItem, ConfirmedCart, Shipment } from '../cart-types';
 export interface LineUpdate {
   readonly item: CartItem;
   readonly quantity: number;
-  /** It goes because the whole cart was cleared. */
+  /** The update removes the item because the whole cart was cleared. */
   readonly isClear?: boolean;
   /** The price and destination the visitor saw; absent for custom boxes. */
   readonly seen?: { readonly destination: DestinationKey; readonly pence: number | null };

@@ -32,8 +32,8 @@ export function cardCalls(
 }
 
 /**
- * The payment method of what was approved in a wallet's sheet. Begins at once, as the provider wants it. The wallet says whose
- * card it is, not the checkout's form: the bank compares it.
+ * The payment method approved in a wallet's sheet. Begins at once, as the provider requires. The name and address are
+ * the wallet's, not those of the checkout's form: the bank compares them.
  */
 export function walletMethod(stripe: Stripe, elements: StripeElements): PaymentCalls['createPaymentMethod'] {
   const submitted = elements.submit();

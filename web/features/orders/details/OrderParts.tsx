@@ -20,7 +20,7 @@ import { OrderPartsFragmentDoc } from './OrderParts.generated';
 import { PartsColumn, PartsGrid } from './PartsLayout';
 import { Timeline } from './Timeline';
 
-/** Starts the queries of the parts while the order's own is on its way; what staff see of a customer's has no changes. */
+/** Starts the queries of the parts beside that of the order; staff see no options for changes here. */
 export function startQueries(orderId: string): void {
   prefetch({ query: OrderDocumentsDocument, variables: { id: orderId } });
   if (currentSession().user?.role !== 'admin')

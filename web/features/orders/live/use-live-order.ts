@@ -15,7 +15,7 @@ export function useLiveOrder(id: string): void {
       const message = before && changeMessage(before.orderChanged, order, isLocalEcho(id));
       if (message) showToast(message);
     },
-    // The page shows the cache, which lacks what was missed.
+    // The page shows the cache, which lacks the missed events.
     catchUp: () => client.query({ query: OrderNowDocument, variables: { id }, fetchPolicy: 'network-only' }),
   });
 }

@@ -3,7 +3,7 @@ interface NamedCategory {
   slug: string;
 }
 
-/** The slug of what has no other category. */
+/** The slug of the category for items without another one. */
 export const OTHER_ITEMS = 'other-items';
 
 /** The category that an address names by slug or name: the first when absent, Other Items when unknown. */

@@ -32,7 +32,7 @@ export function ShipmentRoute() {
   }));
   const [isOpen, setOpen] = useState(false);
   const fields = useId();
-  // The server's page, which is the same for every city, says neither.
+  // Neither warning is in the server's page, which is the same for every city.
   const isHydrated = useIsHydrated();
   const elsewhere = isHydrated ? elsewhereText(toCity, destination) : null;
   const [query, changeUrlParams] = useUrlParams();

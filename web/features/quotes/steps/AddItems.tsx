@@ -3,7 +3,7 @@ import { GoodsDrawer } from '../../shipments/guide/GoodsDrawer';
 import { AddBoxForm } from '../custom-box/AddBoxForm';
 import { TypedList } from '../typed-list/TypedList';
 
-/** A typed list, a box of the customer's own that begins with a name, or first a look at what may be sent. */
+/** The drawer: a typed list, the goods that may be sent, or a custom box with its initial name. */
 export type Adding = 'list' | 'goods' | { readonly name: string };
 
 interface AddItemsProps {

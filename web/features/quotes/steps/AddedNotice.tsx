@@ -9,7 +9,7 @@ interface AddedNoticeProps {
   onDone: () => void;
 }
 
-/** Says what was added, and leaves. */
+/** The message about added items, which disappears after a while. */
 export function AddedNotice({ message, onDone }: AddedNoticeProps) {
   const leave = useEffectEvent(onDone);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message has its own time

@@ -32,7 +32,7 @@ export interface TypedListForm {
 /** The server's limits. */
 export const TYPED_LIST_MAX = { characters: 2_000, items: 50 } as const;
 
-/** The first product where it is what was named, or nearest to it; else an item of the customer's own, with its sides. */
+/** Chooses the first product for a thing where it fits the name; else an item of the customer's own, with its sides. */
 export function startForm(items: readonly TypedItem[], unit: SizeUnit): TypedListForm {
   return { items: items.map((item) => startItem(item, unit)) };
 }

@@ -9,7 +9,7 @@ export interface Way {
   readonly endsAtPort: string | null;
 }
 
-/** A mile over land counts as so many at sea: ships go a long way round before goods leave them. */
+/** A mile over land counts as this many at sea: ships go a long way round before goods leave them. */
 const LAND_WEIGHT = 2;
 
 /** The way to a city: along the sea lane, which it leaves where that is shortest. Without the city, to the port. */

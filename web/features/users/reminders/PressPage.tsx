@@ -9,7 +9,7 @@ import { PageHeading } from '../../../lib/page/PageHeading';
 
 interface PressPageProps {
   readonly title: string;
-  /** Says what a press does. */
+  /** The effect of a press. */
   readonly text: string;
   readonly button: string;
   /** Shown once it is done. */
@@ -20,7 +20,7 @@ interface PressPageProps {
   readonly result: { readonly data?: unknown; readonly error?: Error; readonly loading: boolean };
 }
 
-/** Does what an email's link is for at a press, without signing in. Not on mount: programs that check links open them too. */
+/** Acts on an email's link at a press, without signing in. Not on mount: programs that check links open them too. */
 export function PressPage({ title, text, button, done, token, press, result }: PressPageProps) {
   const { data, error, loading } = result;
   const isNoLink = !token || refusedFields(error).some(({ field }) => field === 'token');

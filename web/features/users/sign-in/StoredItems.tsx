@@ -3,7 +3,7 @@ import { plural } from '../../../lib/formats/counts';
 import { useBegunQuote } from '../../cart/storage/begun-quote';
 import { useReturnTarget } from './sign-in-return';
 
-/** Says what waits after the sign-in, and why to sign in where a purchase does. Nothing without an item or a quote. */
+/** Shows the stored items or quote that wait behind the sign-in; on the way to the checkout also why to sign in. */
 export function StoredItems({ reason }: { reason: string }) {
   const begun = useBegunQuote();
   const { redirect, previousPage, isFromCheckout } = useReturnTarget();

@@ -11,7 +11,7 @@ import { formatShortDate } from '../../../lib/formats/short-dates';
 import type { OrderRow } from '../list/row-text';
 import { orderCount } from './bulk-text';
 
-/** Why an order is left out until somebody takes it in with a reason. */
+/** The reason why an order is left out until staff include it, with a reason of their own. */
 export type Doubt = 'early' | UnusualMove;
 
 /** Orders with the same doubt. */

@@ -23,7 +23,7 @@ export function useOrderDetails(orderId: string) {
   const again = () => asked.refetch();
   const details = asked.data?.order;
 
-  /** A response that is still on its way is asked for again when an event overtakes it. */
+  /** Whether the order differs from an event. `outdatedLink` repeats a response in flight that an event overtakes. */
   function isBehind(now: StaffOrderChangedSubscription['orderChanged']): boolean {
     if (!details) return false;
     const { version, paymentStatus, conversation } = details;

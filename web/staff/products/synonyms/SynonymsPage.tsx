@@ -23,7 +23,7 @@ import {
   useManagedSynonymsQuery,
 } from './synonyms.generated';
 
-/** /admin/products/synonyms: what customers type, and what it means in this shop. */
+/** /admin/products/synonyms: words that customers type, with their meaning in this shop. */
 export function SynonymsPage() {
   const { filters, change, linkTo } = useFilters(SYNONYM_FILTERS);
   const query = usePagedList(

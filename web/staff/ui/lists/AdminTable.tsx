@@ -75,7 +75,7 @@ const InSight = styled.div`
   max-width: calc(100vw - ${space(16)});
 `;
 
-/** Each row is a card with the names of its columns; of the head, what can be pressed stays. */
+/** Turns each row into a card with the names of its columns; the head keeps its buttons. */
 const asCards = (widest: string) => css`
   @container (max-width: ${widest}) {
     &, thead, tbody, tr, th, td { display: block; }

@@ -7,7 +7,7 @@ interface NoteFieldProps {
   hint?: string;
 }
 
-/** Why staff do it, or what they note of it. */
+/** The reason or note of an action of staff. */
 export function NoteField({ name, hint = 'Saved with your name. Only staff see it.' }: NoteFieldProps) {
   const { register, formState } = useFormContext<Record<NoteFieldProps['name'], string>>();
   return (
