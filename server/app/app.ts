@@ -28,20 +28,20 @@ export interface AppOptions {
   readonly parts: AppContainer;
   readonly graphql: RequestHandler;
   readonly observing: Observing;
-  /** The payment sandbox, where there is one. */
+  /** The payment sandbox; null without one. */
   readonly sandbox: Router | null;
   /** Folder of the built web client. */
   readonly webDir: string;
-  /** Its pages. */
+  /** Renders its pages. */
   readonly pages: RequestHandler;
-  /** What search engines ask for. */
+  /** The files that search engines ask for. */
   readonly searchEngines: Router;
 }
 
-/** The longest body a call of ours needs. */
+/** The longest body that one of our calls needs. */
 const BODY_LIMIT = '256kb';
 
-/** The web application: GraphQL, REST, the sandbox and the built client, with one place that answers faults. */
+/** The web application: GraphQL, REST, the sandbox and the built client, with one place for error responses. */
 export function createApp({
   parts,
   graphql,
@@ -101,7 +101,7 @@ export function createApp({
   return app;
 }
 
-/** A refusal is stored by nobody, and is not in the encoding that the file asked for would have been in. */
+/** A refusal is not cached, and is not in the encoding that the requested file would have had. */
 const refusalsAreNotKept: ErrorRequestHandler = (fault, request, response, next) => {
   if (!response.headersSent) response.removeHeader('Content-Encoding');
   noStore(request, response, () => next(fault));

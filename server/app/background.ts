@@ -11,14 +11,14 @@ import { stopAll } from './end-with-fault.js';
 import { startReminders } from './start-reminders.js';
 
 interface Background {
-  /** With the connections of the background. */
+  /** The process's parts, with the connections of the background. */
   readonly parts: AppContainer;
-  /** Past a pooler. */
+  /** The direct address of the database, past a pooler. */
   readonly directUrl: string;
   readonly mailer: Mailer | null;
 }
 
-/** Starts the work that no request asked for: emails, payments to reconcile, reminders, retention, scans, figures. Returns its end. */
+/** Starts background work: emails, reconciliation, reminders, retention, scans, metrics. Returns its stop function. */
 export function startBackground({ parts, directUrl, mailer }: Background): () => Promise<void> {
   const { database, env, images, log, mailQueue, now } = parts;
   const { em } = database.orm;

@@ -13,7 +13,7 @@ const ANSWER_WITHIN_MS = 30_000;
 
 let proxy: DatabaseProxy;
 let app: TestApp;
-/** Not through the proxy. */
+/** The same database, bypassing the proxy. */
 let other: Database;
 let token: string;
 const heard = hearLog('warn');
@@ -56,7 +56,7 @@ const rest = (path: string, body?: object) =>
 const graphql = (query: string) =>
   fetch(`${app.url}/graphql`, { method: 'POST', headers: headers(), body: JSON.stringify({ query }) });
 
-/** The one answer to a database that cannot do its work. Returns its message. */
+/** Expects the one response to an unavailable database. Returns its message. */
 async function expectUnavailable(answer: Response): Promise<string> {
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('2');

@@ -33,7 +33,7 @@ import {
 import type { AppContainer } from '../platform/http/app-container.js';
 import { isUuid } from '../platform/values/uuid.js';
 
-/** How each kind of message is written. */
+/** The renderer of each kind of email. */
 export function emailRenderers(parts: AppContainer): EmailRenderers {
   const written = (render: (parts: LetterParts, email: EmailMessage) => Promise<RenderedEmail | null>) => {
     return async (email: EmailMessage) => render(await withLetterhead(parts), email);
@@ -69,15 +69,15 @@ export function emailRenderers(parts: AppContainer): EmailRenderers {
 
 type LetterParts = AppContainer & { readonly letterhead: StoreLetterhead };
 
-/** Messages speak of the shop as it is when they are written. */
+/** Emails show the shop's details as they are at rendering. */
 async function withLetterhead(parts: AppContainer): Promise<LetterParts> {
   const letterhead = await readLetterhead(parts.database.pool);
   return { ...parts, letterhead, env: { ...parts.env, storeName: letterhead.name } };
 }
 
 /**
- * Says of a message whether it is still true, so that it may be sent again: null, or a sentence that says why not. What
- * holds no secret is simply written once more; writing a secret would make the one before useless.
+ * Tells whether an email still holds true, so that it may be resent: null, or a sentence that says why not. An email
+ * without a secret is simply rendered again; rendering a secret would invalidate the one before.
  */
 export function emailReasons(parts: AppContainer): (email: EmailMessage) => Promise<string | null> {
   const renderers = emailRenderers(parts);

@@ -16,7 +16,7 @@ const EXPECTED = [
   AppError,
 ];
 
-/** Ends the process that could not start: with a sentence where the person at the keyboard can do something, else with a stack. */
+/** Ends a process that could not start: with a sentence when its user can fix the fault, else with a stack. */
 export function endWithFault(error: unknown): void {
   const fault = startFault(error);
   const isExpected = EXPECTED.some((kind) => fault instanceof kind);
@@ -24,7 +24,7 @@ export function endWithFault(error: unknown): void {
   process.exit(1);
 }
 
-/** Waits for the end of all parts, also when some cannot be stopped, which is logged. Never throws. */
+/** Waits until every part has stopped; parts that fail to stop are logged. Never throws. */
 export async function stopAll(log: Pick<Log, 'error'>, stops: readonly unknown[]): Promise<void> {
   for (const end of await Promise.allSettled(stops))
     if (end.status === 'rejected')

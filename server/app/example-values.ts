@@ -48,11 +48,11 @@ export const PLACEHOLDER_VALUES: ExampleValues = {
   collectionDate: '2027-03-01',
 };
 
-/** The customer among the demo accounts, where there are any. */
+/** The customer among the demo accounts, if there are any. */
 const CUSTOMER = DEMO_ACCOUNTS.find(({ role }) => role === 'customer');
 const COLLECTED_IN_MS = 14 * 86_400_000;
 
-/** Values that work for everybody who tries an example: products on sale, and names that nobody has yet. */
+/** Values that work for everybody who tries an example: products on sale, and names not yet in use. */
 export async function liveExampleValues(container: AppContainer): Promise<ExampleValues> {
   const { catalogue, prices } = container.servicesFor({ user: null, guestId: null });
   const { nodes: products } = await catalogue.products({ destination: 'australia', pageSize: 1 });
@@ -74,7 +74,7 @@ export async function liveExampleValues(container: AppContainer): Promise<Exampl
   };
 }
 
-/** Pounds for as many pieces as the example of a checkout has. */
+/** Pounds for the quantity in the example of a checkout. */
 function totalOf(unitPence = 0, minimumPence = 0): number {
   return toPounds(Math.max(EXAMPLE_QUANTITY * unitPence, minimumPence));
 }

@@ -2,10 +2,10 @@ import { Router } from 'express';
 import { Readiness } from '../platform/db/pool/readiness.js';
 import type { AppContainer } from '../platform/http/app-container.js';
 
-/** /healthz: the process is up. /readyz: it can serve; 503 with what is missing when it cannot, or is about to stop. */
+/** /healthz: the process is up. /readyz: it can serve; 503 with the missing parts when it cannot, or stops soon. */
 export function healthRoutes(parts: AppContainer): Router {
   const router = Router();
-  // Asked where requests ask: what keeps the background busy keeps no request waiting.
+  // Checks the pool of requests: work that occupies the background delays no request.
   const { pool, guard } = parts.database;
   const database = new Readiness(
     () => parts.schema.check(pool),

@@ -3,18 +3,18 @@ import type { RequestListener, Server } from 'node:http';
 import { createServer, Server as NetServer } from 'node:net';
 import { listen } from './listen.js';
 
-/** A round of the event loop takes one connection from each: under load there are ten or twenty rounds in a second. */
+/** Node accepts one connection per socket and event-loop round: under load there are ten or twenty rounds a second. */
 const SOCKETS = 64;
 
 export interface Listening {
   readonly port: number;
-  /** Takes no more connections; resolves when those that were taken are closed. */
+  /** Stops accepting connections; resolves when the accepted ones are closed. */
   close(): Promise<void>;
 }
 
 /**
- * Takes the port before the server can serve, to answer that it starts; null for one of several processes: it shares the
- * port with others that serve already. Throws CannotListen.
+ * Listens before the server can serve, and answers that it is starting; null for one of several processes, which
+ * shares the port with others that serve already. Throws CannotListen.
  */
 export async function listenEarly(
   http: Server,
@@ -25,8 +25,8 @@ export async function listenEarly(
 }
 
 /**
- * Takes a port as `listen` does, over several sockets where the system lets them share it (SO_REUSEPORT): Node takes
- * only one connection in a round of the event loop from each. Throws CannotListen.
+ * Listens like `listen`, over several sockets where the system lets them share the port (SO_REUSEPORT): Node accepts
+ * only one connection per socket in a round of the event loop. Throws CannotListen.
  */
 export async function listenWidely(http: Server, port: number, host: string | null): Promise<Listening> {
   // A shared port could be shared with another process by mistake.
@@ -37,15 +37,15 @@ export async function listenWidely(http: Server, port: number, host: string | nu
   return { port: own, close: () => Promise.all([http, ...others].map(closed)).then(() => {}) };
 }
 
-/** Takes connections of a port that the process which started this one hands out in turn. */
+/** Accepts connections that the primary process distributes in turn. */
 export async function listenInTurn(http: Server, port: number, host: string | null): Promise<Listening> {
   return { port: await listen(http, port, host), close: () => closed(http) };
 }
 
-/** Where the system spreads connections over the sockets of a port. */
+/** True where the system spreads connections over the sockets of a port. */
 const canShare = process.platform === 'linux';
 
-/** Hands its connections to the server, made as the server makes its own. */
+/** A socket server that passes its connections to the HTTP server, configured alike. */
 function passingOn(http: Server): NetServer {
   return createServer({ allowHalfOpen: true, noDelay: true }, (socket) => http.emit('connection', socket));
 }
@@ -56,7 +56,7 @@ async function proveFree(port: number, host: string | null): Promise<void> {
   await closed(probe);
 }
 
-/** The close of http would cut idle connections at once, and with them requests that are just arriving. */
+/** Closes the listener alone: http's own close would cut idle connections, and requests just arriving on them. */
 function closed(server: NetServer): Promise<void> {
   return new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()));
 }
@@ -67,7 +67,7 @@ const STARTING_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Until everything is up: the process is alive, but cannot serve yet. */
+/** Answers until everything is up: the process is alive, but cannot serve yet. */
 export const answerStarting: RequestListener = (request, response) => {
   if (request.url === '/healthz') {
     response.writeHead(200, STARTING_HEADERS);

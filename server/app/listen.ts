@@ -1,14 +1,14 @@
 import type { AddressInfo, Server as NetServer } from 'node:net';
 
-/** The port cannot be taken; the message is meant for the person at the keyboard. */
+/** The port cannot be used; the message is for the person who starts the server. */
 export class CannotListen extends Error {}
 
-/** Connections that may wait to be taken; the system may allow fewer. More than these wait for seconds. */
+/** Connections that may wait to be accepted; the system may allow fewer. Beyond these a caller waits for seconds. */
 const BACKLOG = 4_096;
 
 /**
- * Takes a port, any free one for 0, and gives its number. Without a host on all addresses. One of several processes shares
- * it with the others, unless it is its own. Throws CannotListen.
+ * Listens on a port, any free one for 0, and returns its number. Without a host on all addresses. One of several
+ * processes shares the port with the others, unless it is its own. Throws CannotListen.
  */
 export function listen(
   http: NetServer,
@@ -28,7 +28,7 @@ export function listen(
   });
 }
 
-/** The address under which this machine reaches a server that listens there. */
+/** The URL under which this machine reaches a server that listens there. */
 export function localUrl(host: string | null, port: number): string {
   const isEverywhere = host === null || host === '0.0.0.0' || host === '::';
   const reached = isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;

@@ -4,7 +4,7 @@ import { type DatabasePooler, startDatabasePooler } from '../test/database-poole
 import { newEmail, placeOrder, signUp } from '../test/factories.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
-/** Two at a time: more than it takes until a statement has a name. */
+/** Rounds of two purchases: more than a statement needs to get a name. */
 const ROUNDS = 3;
 
 describe.each([

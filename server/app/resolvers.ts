@@ -137,7 +137,7 @@ function makeSchema(): GraphQLSchema {
       UploadResolver,
     ],
     directives: [...specifiedDirectives, cacheControl],
-    // Apollo Server validates it too; asking it for its whole introspection as well takes as long as making it.
+    // Apollo Server validates the schema too; type-graphql's check, by introspection, takes as long as building it.
     skipCheck: true,
     scalarsMap: [{ type: Date, scalar: Moment }],
     validateFn: checkArgument,
@@ -150,7 +150,7 @@ function makeSchema(): GraphQLSchema {
   return schema;
 }
 
-/** Asked for by type-graphql, and never by us: subscriptions here say themselves what they follow. */
+/** type-graphql demands it, and we never use it: our subscriptions name their own sources. */
 const NO_TOPICS: PubSub = {
   publish() {},
   subscribe() {
@@ -158,7 +158,7 @@ const NO_TOPICS: PubSub = {
   },
 };
 
-/** type-graphql has no place for the words about the two types that hold every operation. */
+/** Describes the types Query and Mutation, for which type-graphql has no place. */
 function describeRoots(schema: GraphQLSchema): void {
   const subscription = schema.getSubscriptionType();
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];

@@ -45,10 +45,10 @@ export const ENDPOINT_GROUPS = [
   uploadEndpoints,
 ] as const;
 
-/** Everything that the API description tells of; the provider's endpoint is mounted by themselves. */
+/** Every documented endpoint; the provider's are mounted by themselves. */
 export const DOCUMENTED_GROUPS = [...ENDPOINT_GROUPS, providerEndpoints];
 
-/** What a REST request asks for, as admission sees it. */
+/** The work of a REST request, as admission sees it. */
 export const restWork = restWorkOf(DOCUMENTED_GROUPS);
 
 /** Every REST route, under /api. */
@@ -67,7 +67,7 @@ export function restRoutes(container: AppContainer, bodyLimit: string): Router {
   return router;
 }
 
-/** A body in any other form is refused rather than read as nothing; forms with pictures are read by the endpoints that accept them. */
+/** Refuses a body that is not JSON rather than ignoring it; forms are read by the endpoints that accept them. */
 const jsonOnly: RequestHandler = (request, _response, next) => {
   const isEmpty = request.header('content-length') === '0';
   const isFine = isEmpty || request.is(['json', 'multipart']) !== false;

@@ -15,7 +15,7 @@ export function serve(): void {
 async function start(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.logLevel);
-  // They use it too, but none of them stays for good.
+  // The processes use it too, but none of them stays for good.
   const embedded = env.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: env.dataDir, log });
   const group = new ProcessGroup(env.processes, log);
   let isStopping = false;

@@ -11,9 +11,9 @@ import { startServer } from './start-server.js';
 
 /** npm start -- --sample: adds the month of sample orders. */
 const WITH_SAMPLES = '--sample';
-/** A stop that takes longer than this is ended by force. */
+/** Time after which a stop is forced. */
 const STOP_WITHIN_MS = 9_500;
-/** Ctrl-C reaches us from the terminal and, in the same moment, from the program that started us. */
+/** Ctrl-C reaches us from the terminal and, at the same moment, from the program that started us. */
 const SAME_SIGNAL_WITHIN_MS = 500;
 
 async function start(): Promise<void> {
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
     });
   if (cluster.isWorker) {
     process.on('message', (message) => message === REPLACED && stop(0, true));
-    // A terminal that closes sends it to all; the process that started this one acts on it.
+    // A closing terminal sends it to all processes; the primary acts on it.
     process.on('SIGHUP', () => {});
   }
   for (const event of ['uncaughtException', 'unhandledRejection'])
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
     });
 }
 
-/** To the person at the keyboard, or to the process that started this one as one of several. */
+/** Writes the greeting to the terminal, or sends it to the primary process. */
 function tell(greeting: string): void {
   if (cluster.isWorker) process.send!({ greeting } satisfies Ready);
   else process.stdout.write(greeting);
@@ -97,7 +97,7 @@ function reach(host: string | null): string {
   return isHere ? 'on this machine only; HOST=0.0.0.0 opens it to others' : 'on this address only';
 }
 
-/** Starts the server with the settings of the environment; ends the process, with what is wrong, when it can't. */
+/** Starts the server with the settings of the environment; ends the process with the fault when it can't. */
 export function serve(): void {
   start().catch(endWithFault);
 }

@@ -139,27 +139,27 @@ declare module '../platform/http/app-container.js' {
   }
 }
 
-/** The parts that a service may use beside the database, the time and the shop's name: parts of the process, and the other services. */
+/** Parts that a service may use beside database, clock and shop name: the process's and the other services. */
 declare module '../platform/service/service.js' {
   interface ServiceParts extends Services, AppContainer {
-    /** Where a read goes that decides nothing about money. */
+    /** Pool for reads that decide nothing about money. */
     readonly reads: ReadPool;
-    /** The reconciler's own pace; a fresh attempt is left alone for one round. */
+    /** The reconciler's interval; it skips a fresh attempt for one round. */
     readonly reconcileEveryMs: number;
-    /** Writes the sample in a transaction; the first data of the shop know how. */
+    /** Writes the sample in a transaction; implemented by the seed. */
     readonly fillSamples: (tx: EntityManager, now: Date) => Promise<void>;
-    /** Brings what else the guest had into the account, in the transaction of the merge. */
+    /** Moves everything else of the guest into the account, in the transaction of the merge. */
     readonly onGuestMerge: (tx: EntityManager, userId: string, guestHash: string) => Promise<void>;
     /** Closes the open checkouts of a quote. False when one was paid first. Throws PAYMENT_UNAVAILABLE. */
     readonly cancelCheckoutsOf: (quoteId: string) => Promise<boolean>;
-    /** Carries out a refund that was asked for, as far as the provider will now; the rest is the reconciler's. */
+    /** Executes a requested refund as far as the provider will now; the reconciler does the rest. */
     readonly startRefund: (refundId: string) => Promise<void>;
-    /** Null while a message may be sent again; else a sentence that says why not. */
+    /** Null while an email may be resent; else a sentence that says why not. */
     readonly whyOver: (email: EmailMessage) => Promise<string | null>;
   }
 }
 
-/** The same classes; this line checks that every constructor takes `(deps, viewer)`. */
+/** The service classes; the type checks that every constructor takes `(deps, viewer)`. */
 const CLASSES: {
   readonly [Name in keyof Services]: new (
     deps: ServiceParts,
@@ -225,7 +225,7 @@ function sharedDependencies(
   };
 }
 
-/** Adds a property whose value is made when it is first read. */
+/** Adds a property whose value is computed when it is first read. */
 function defineLazy<Target extends object>(target: Target, name: string, make: () => unknown): Target {
   return Object.defineProperty(target, name, {
     configurable: true,

@@ -4,7 +4,7 @@ import { remindOfPapers } from '../modules/orders/papers/remind-of-papers.js';
 import { remindOfQuotes } from '../modules/quotes/saved/remind-of-quotes.js';
 import type { Log } from '../platform/log/log.js';
 
-/** Reminds people of what is coming up; the answer ends it. */
+/** Starts reminders of coming events; returns the function that stops them. */
 export function startReminders(deps: ReminderDeps, log: Log): () => Promise<void> {
   return scheduleReminders(
     [() => remindOfCollections(deps), () => remindOfPapers(deps), () => remindOfQuotes(deps)],

@@ -12,19 +12,19 @@ import type { Log } from '../platform/log/log.js';
 import { listen } from './listen.js';
 
 export interface RunningSandbox extends StripeSandbox {
-  /** Where the server calls it. */
+  /** Base address for the server's calls. */
   readonly apiBase: string;
 }
 
 /**
- * Starts the payment sandbox with a port of its own on this machine, over which the server calls it and is called back.
- * A payment that is under way when the shop's port closes can thus be ended, whatever address the shop listens on.
+ * Starts the payment sandbox on a local port of its own, over which it and the server call each other. A payment
+ * under way when the shop's port closes can thus be finished, whatever address the shop listens on.
  */
 export async function startSandbox(options: {
   readonly stripe: StripeEnv;
   readonly pool: Pool;
   readonly log: Log;
-  /** Answers as on the shop's port. */
+  /** Handles requests as on the shop's port. */
   readonly handle: RequestListener;
   readonly faults: SandboxFaults | undefined;
 }): Promise<RunningSandbox> {
@@ -54,8 +54,8 @@ export async function startSandbox(options: {
 const NOBODY = { user: null, guestId: null };
 
 /**
- * Counts what a browser asks of the payment sandbox like any request of its place, before anything of it is read. The
- * server's own calls, under the secret key, are free. Refusals are in the words of Stripe, which is who seems to answer.
+ * Counts a browser's requests to the payment sandbox like any of its place, before anything of them is read. The
+ * server's own calls, under the secret key, are free. Refusals look like Stripe's, which the caller expects.
  */
 export function limitSandbox({ env, requestLimits }: AppContainer): RequestHandler {
   return (request, response, next) => {

@@ -57,33 +57,33 @@ export interface StartOptions extends Pick<Preparing, 'withSamples'> {
   readonly env: Env;
   readonly log: Log;
   readonly databaseUrl: string;
-  /** Past a pooler at databaseUrl, for what outlasts a transaction. */
+  /** Direct address past a pooler at databaseUrl, for things that outlast a transaction. */
   readonly directUrl?: string;
-  /** What time it is; the database's unless said. */
+  /** The clock; by default the database's. */
   readonly now?: () => Date;
   /** Makes the payment sandbox misbehave; for tests only. */
   readonly faults?: SandboxFaults;
-  /** Other time-outs of connections; for tests only. */
+  /** Other connection time-outs; for tests only. */
   readonly transport?: Partial<TransportLimits>;
-  /** Requests wait so many times as long for their turn, a connection, a lock and an answer; for tests only. */
+  /** Multiplies the time requests wait for their turn, a connection, a lock and an answer; for tests only. */
   readonly patience?: number;
 }
 
 export interface RunningServer {
   readonly url: string;
   readonly parts: AppContainer;
-  /** Fulfilled when this process cannot serve any more and another one could. */
+  /** Resolves when this process cannot serve any more and another one could. */
   readonly broken: Promise<Error>;
-  /** Says 503 at /readyz, unless it was replaced, serves on for env.shutdownDelayMs, answers what has come, then stops all. */
+  /** Answers 503 at /readyz unless replaced, serves for env.shutdownDelayMs, finishes open requests, then stops all. */
   stop(isReplaced?: boolean): Promise<void>;
 }
 
-/** From the beginning of a stop: when requests that are still under way are cut. */
+/** Time from the beginning of a stop until requests still under way are cut. */
 const CUT_AFTER_MS = 8_000;
-/** At most of it, once nothing new is taken. */
+/** Longest part of it for draining connections, once nothing new is accepted. */
 const DRAIN_MS_MAX = 6_000;
 
-/** Starts the whole server: takes the port, migrates and seeds the database, then serves. Throws CannotListen. */
+/** Starts the whole server: listens, migrates and seeds the database, then serves. Throws CannotListen. */
 export async function startServer({
   env,
   log,
@@ -189,7 +189,7 @@ export async function startServer({
     authenticate: (token) => authenticate(database.pool, tokens, token, now()),
     servicesFor: (viewer) => createServices(parts, viewer),
   };
-  /** Requests can queue emails after it. */
+  /** Requests can still queue emails after it ends. */
   const stopBackground = startBackground({ parts: { ...parts, database: background }, directUrl, mailer });
   void schemaWatch.newer.then(stopBackground);
 

@@ -51,20 +51,20 @@ export interface SeenSecurityEvents {
   readonly totalPages: number;
 }
 
-/** What staff do with accounts, over either API. */
+/** Actions of staff on accounts, over either API. */
 interface AccountAdmin {
   users(asked?: AccountsAsked): Promise<SeenAccounts>;
   create(facts: AccountFacts): Promise<SeenAccount>;
   update(id: string, facts: AccountFacts): Promise<SeenAccount>;
   remove(id: string): Promise<void>;
-  /** REST changes it to the other one, whatever is asked for. */
+  /** REST toggles the status, whatever is asked for. */
   setStatus(id: string, status: 'active' | 'inactive'): Promise<SeenAccount>;
 }
 
-/** The same, and what people do with their own, for which there is GraphQL alone. */
+/** AccountAdmin and actions of people on their own accounts, for which there is GraphQL alone. */
 export type Accounts = AccountAdmin & ReturnType<typeof overGraphql>;
 
-/** What this client can do with accounts. */
+/** Actions on accounts by this client. */
 export function accountsOf(client: ShopClient): Accounts {
   const accounts = overGraphql(client.graphql);
   return client instanceof RestClient ? { ...accounts, ...overRest(client) } : accounts;
@@ -143,14 +143,14 @@ function overGraphql(client: GraphqlCaller) {
       ),
     resendInvitation: async (id: string) =>
       seen(await client.call('mutation adminResendInvitation', FIELDS, { id: ['ID!', id] })),
-    /** The client goes on with the new token. */
+    /** The client continues with the new token. */
     async changePassword(currentPassword: string, newPassword: string) {
       await session('changePassword', 'PasswordChangeInput!', { currentPassword, newPassword });
     },
     async signOut() {
       await client.call('mutation signOut', null);
     },
-    /** The client goes on with the new token. */
+    /** The client continues with the new token. */
     async signOutElsewhere() {
       const answer = await client.call<{ token: string }>('mutation signOutElsewhere', 'token');
       client.token = answer.token;
@@ -178,7 +178,7 @@ function overGraphql(client: GraphqlCaller) {
     async verifyEmail(token: string) {
       await client.call('mutation verifyEmail', null, { input: ['EmailProofInput!', { token }] });
     },
-    /** Signs the client in; gives the id of the account. */
+    /** Signs the client in; returns the id of the account. */
     acceptInvitation: (token: string, password: string) =>
       session('acceptInvitation', 'AcceptInvitationInput!', { token, password }),
   };

@@ -1,10 +1,10 @@
 import { countryCode } from '../../rules/people/countries.js';
 
-/** Where the tests' customers have their boxes collected. */
+/** The collection address of the tests' customers. */
 export const COLLECTION_ADDRESS = { line1: '1 Harbour Street', city: 'London', country: 'United Kingdom' };
 export const COLLECTION_POSTCODE = 'SW1A 1AA';
 
-/** A state and a postcode as each country has them, by ISO code. */
+/** A valid state and postcode of each country, by ISO code. */
 const PARTS: Readonly<Record<string, readonly [state: string, postcode: string]>> = {
   AE: ['', ''],
   AU: ['NSW', '2000'],

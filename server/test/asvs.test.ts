@@ -59,7 +59,7 @@ describe('the register of security requirements', () => {
   });
 });
 
-/** The requirements that none of their proofs proves, unless the proof is still awaited. */
+/** The requirements that none of their proofs proves, unless the proof is pending. */
 function without(wanted: readonly RegisterRow[], isProof: (proof: Proof) => boolean): string[] {
   return wanted.filter(({ proofs, pending }) => !pending && !proofs.some(isProof)).map(({ id }) => id);
 }
@@ -84,14 +84,14 @@ function isThere(proof: Proof): boolean {
   return !isCheck(proof) || source.includes(text);
 }
 
-/** The titles of tests and their groups that are not put aside. */
+/** The titles of tests and groups that are not skipped. */
 function titlesOf(source: string): Set<string> {
   const opened =
     /(?:\b(?:it|test|describe)(?:\.(?!skip|todo|failing)\w+)*|[\])>])\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g;
   return new Set([...source.matchAll(opened)].map(([, , title = '']) => title.replace(/\\(.)/g, '$1')));
 }
 
-/** Where headings can be linked to, as GitHub names them. */
+/** Anchors of headings, as GitHub names them. */
 function anchorsOf(markdown: string): Set<string> {
   const headings = [...markdown.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => heading);
   return new Set(

@@ -15,7 +15,7 @@ export interface CardAnswer {
   readonly error?: { readonly code: string; readonly message: string };
 }
 
-/** What the browser does with a card: the number goes to the provider, which is then asked to take the payment. */
+/** Acts as the browser with a card: sends the number to the provider, which then takes the payment. */
 export async function confirmAtSandbox(
   app: TestApp,
   { id, clientSecret }: SeenIntent,

@@ -7,14 +7,14 @@ import { type Rubbish, restRubbish } from './rubbish/rest-rubbish.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 /**
- * What reading and refusing 256 kB may take of the processor, in this thread, the sender's share with it. An honest one takes 5 to 20 ms, 60 on a slow machine;
- * the fault that this test was written for took 3,000.
+ * Processor time for reading and refusing 256 kB, in this thread, the sender's share included. An honest refusal
+ * takes 5 to 20 ms, 60 on a slow machine; the fault behind this test took 3,000.
  */
 const CPU_MAX_MS = 400;
 const ANSWER_MAX_BYTES = 8_000;
-/** Garbage collection and background jobs fall on some request or other, but not on the same one each time. */
+/** Garbage collection and background jobs hit some request or other, but not the same one each time. */
 const TRIES = 6;
-/** Nothing of the kind takes so long. */
+/** No honest refusal takes this long. */
 const HOPELESS_MS = 1_500;
 
 const agent = new Agent({ keepAlive: true });
@@ -57,7 +57,7 @@ async function send({ method, path, body }: Rubbish): Promise<Cost> {
   return { status, bytes, cpuMs: (user + system) / 1_000 };
 }
 
-/** What is wrong with the first of these requests that is dear; null, if all is well. */
+/** The fault of the first expensive request; null if there is none. */
 async function firstDear(
   requests: readonly Rubbish[],
   signIn: () => Promise<unknown>,
@@ -75,7 +75,7 @@ async function firstDear(
   return null;
 }
 
-/** Some calls end the session that they are made in. */
+/** Whether another try may be cheaper; some calls end the session that they are made in. */
 function mayBeBetter({ status, cpuMs }: Cost): boolean {
   return status === 401 || (cpuMs > CPU_MAX_MS && cpuMs < HOPELESS_MS);
 }

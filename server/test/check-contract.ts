@@ -1,6 +1,6 @@
 import { afterAll, expect } from '@jest/globals';
 
-/** Every answer that any test gets over REST is held against the API description. */
+/** Checks every REST response of every test against the API description. */
 const deviations: string[] = [];
 const { fetch } = globalThis;
 

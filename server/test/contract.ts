@@ -7,10 +7,10 @@ import { describeApi } from '../platform/openapi/describe-api.js';
 import { splitRoute } from '../platform/openapi/describe-endpoint.js';
 import { errorNameOf } from '../platform/openapi/error-response.js';
 
-/** Paths whose responses are no JSON of ours. */
+/** Paths whose responses are not our JSON. */
 const UNDOCUMENTED = /^\/(docs|openapi\.json)/;
 
-/** What a path without an endpoint may answer. */
+/** Statuses of a path without an endpoint. */
 const NO_ENDPOINT_STATUSES = [400, 404, 413, 415, 429];
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -24,7 +24,7 @@ const routes = DOCUMENTED_GROUPS.flatMap(({ endpoints }) => endpoints).map((endp
   return { verb, path, files, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]*')}$`) };
 });
 
-/** How a REST response departs from the API description; null when it does not. A file has no body here. */
+/** The deviation of a REST response from the API description, or null. A file has no body here. */
 export function contractViolation(verb: string, path: string, status: number, body: unknown): string | null {
   if (UNDOCUMENTED.test(path)) return null;
   const route = routes.find((one) => one.verb === verb.toLowerCase() && one.pattern.test(path));

@@ -1,6 +1,6 @@
 /**
- * Does some work and says how many statements our server sent to the database to answer it, as Server-Timing says.
- * What the payment sandbox does is the provider's and does not count.
+ * Does work and counts the statements that our server sent to the database for it, as Server-Timing reports.
+ * Statements of the payment sandbox are the provider's and do not count.
  */
 export async function countStatements<T>(work: () => Promise<T>): Promise<{ answer: T; statements: number }> {
   const realFetch = globalThis.fetch;

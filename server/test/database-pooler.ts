@@ -8,27 +8,27 @@ export interface DatabasePooler {
   stop(): Promise<void>;
 }
 
-/** A connection to PostgreSQL, lent to one of our clients at a time. */
+/** A connection to PostgreSQL, lent to one client at a time. */
 interface Lent {
   readonly client: Client;
   readonly socket: Socket;
-  /** Names of the statements that were prepared on it. */
+  /** Names of the statements prepared on the connection. */
   readonly prepared: Set<string>;
   borrower: Socket | null;
-  /** Confirmations of what the pooler itself prepared: no client waits for them. */
+  /** Confirmations of statements that the pooler itself prepared: no client waits for them. */
   unasked: number;
 }
 
 const READY = 'Z';
 const PARSE = 'P';
-/** What PostgreSQL confirms: a statement prepared, and one closed. */
+/** PostgreSQL's confirmations of a prepared and of a closed statement. */
 const CONFIRMED = ['1', '3'];
 const BIND = 'B';
 const TERMINATE = 'X';
 
 /**
- * Starts one in front of a real PostgreSQL. With `holdsStatements` a statement that a client has prepared is prepared
- * again on whatever connection it is given, as PgBouncer does from 1.21 on; without, PostgreSQL refuses it there.
+ * Starts a pooler in front of a real PostgreSQL. With `holdsStatements` a statement that a client has prepared is
+ * prepared again on the next connection, as PgBouncer does from 1.21 on; without, PostgreSQL refuses it there.
  */
 export async function startDatabasePooler(
   databaseUrl: string,
@@ -77,7 +77,7 @@ export async function startDatabasePooler(
       if (holdsStatements && parsed !== '') {
         parses.set(parsed, frame);
         lent.prepared.add(parsed);
-        // Another client may have given it the same name.
+        // Another client may have prepared another statement under the same name.
         lent.unasked += 1;
         lent.socket.write(message('C', Buffer.from(`S${parsed}\0`)));
       }
@@ -101,7 +101,7 @@ export async function startDatabasePooler(
     });
     socket.on('close', () => {
       near.delete(socket);
-      // Left in the middle of a transaction: the connection is not fit for anybody else.
+      // Left in the middle of a transaction: the connection is unusable for others.
       const left = all.find(({ borrower }) => borrower === socket);
       if (left) left.borrower = null;
       left?.socket.destroy();
@@ -121,7 +121,7 @@ export async function startDatabasePooler(
   };
 }
 
-/** Lets everybody in, under a number that is no process of PostgreSQL. */
+/** Accepts every client, under a number that is no process of PostgreSQL. */
 function greeting(): Buffer {
   const accepted = [...message('R', Buffer.alloc(4))];
   const key = [...message('K', Buffer.concat([Buffer.from([0x7f]), randomBytes(7)]))];
@@ -135,7 +135,7 @@ function message(type: string, body: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Hands over whole messages of the protocol: a letter, four bytes of length, the rest. */
+/** Emits whole messages of the protocol: a letter, four bytes of length, the rest. */
 function frames(take: (type: string, frame: Buffer) => void): (data: Buffer) => void {
   let held = Buffer.alloc(0);
   return (data) => {

@@ -1,14 +1,14 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a pool and PostgreSQL, and loses connections in the way that networks and servers do. */
+/** A proxy between a pool and PostgreSQL that loses connections as networks and servers do. */
 export interface DatabaseProxy {
-  /** Where the pool connects to. */
+  /** Address for the pool. */
   readonly url: string;
-  /** Cuts each connection on which something with these words is sent, before PostgreSQL sees it; null stops that. */
+  /** Cuts each connection that sends this text, before PostgreSQL sees it; null stops that. */
   cutAt(words: string | null): void;
-  /** While true nothing is handed on in either direction: connections stay open, and no answer comes. */
+  /** While true nothing is passed on in either direction: connections stay open without an answer. */
   freeze(isFrozen: boolean): void;
-  /** From now on new connections go there, as after a failover. */
+  /** Sends new connections to another database from now on, as after a failover. */
   moveTo(databaseUrl: string): void;
   /** While true there is no database: connections are cut, and new ones too. */
   leave(isAway: boolean): void;

@@ -17,19 +17,19 @@ import type { TestApp } from './test-app.js';
 /** A password that meets every rule. */
 export const PASSWORD = 'Tall-Ships-41!';
 
-/** An address nobody has used. */
+/** A new email address. */
 export function newEmail(): string {
   return `${randomUUID()}@example.com`;
 }
 
-/** Makes the client a new customer. */
+/** Registers the client as a new customer. */
 export function signUp(client: ShopClient, email = newEmail()): Promise<SeenUser> {
   return client.register({ name: 'Ann Archer', email, password: PASSWORD });
 }
 
 let passwordHash: Promise<string> | undefined;
 
-/** A new customer and a token of theirs, without the work and the welcome of a registration. */
+/** A new customer and their token, without the cost and the welcome email of a registration. */
 export async function insertCustomer(
   app: TestApp,
 ): Promise<{ readonly id: string; readonly email: string; readonly token: string }> {
@@ -46,7 +46,7 @@ export async function insertCustomer(
   };
 }
 
-/** Makes the client a member of staff. */
+/** Signs the client in as staff. */
 export function signInAsAdmin(client: ShopClient): Promise<SeenUser> {
   const admin = DEMO_ACCOUNTS.find((account) => account.role === 'admin');
   if (!admin) throw new Error('No demo account is staff.');
@@ -72,7 +72,7 @@ export async function openCheckout(client: ShopClient, quantity = 5): Promise<Se
   return client.checkout({ expectedPence: cart.totalPence });
 }
 
-/** The same, paid with a good card; our server does not know yet. */
+/** A checkout paid with a good card; our server does not know yet. */
 export async function payAtSandbox(
   app: TestApp,
   client: ShopClient,
@@ -84,13 +84,13 @@ export async function payAtSandbox(
   return { checkout, intent };
 }
 
-/** The order of a new purchase. */
+/** Places a new order. */
 export async function placeOrder(app: TestApp, client: ShopClient): Promise<SeenOrder> {
   const { checkout } = await payAtSandbox(app, client);
   return client.finalize(checkout.id);
 }
 
-/** What staff do to a price behind the shop's back. */
+/** Changes a price as staff would, directly in the database. */
 export async function setProductPrice(
   app: TestApp,
   productId: string,
@@ -115,7 +115,7 @@ export async function setUserStatus(app: TestApp, userId: string, status: string
   await app.parts.database.pool.query('update users set status = $2 where id = $1', [userId, status]);
 }
 
-/** How many rows of a table fit a condition. */
+/** The number of rows of a table that match a condition. */
 export async function countRows(
   app: TestApp,
   table: string,

@@ -8,7 +8,7 @@ export interface HeardLog {
   requests(): Record<string, unknown>[];
 }
 
-/** A real log, heard at a level: what the product would write on standard output. */
+/** A real log at a level, captured: the lines that the product would write on standard output. */
 export function hearLog(level = 'trace'): HeardLog {
   const lines: string[] = [];
   const log = createLog(level, { write: (line) => void lines.push(line) });

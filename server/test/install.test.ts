@@ -12,7 +12,7 @@ const PACKAGES = {
   'node_modules/@b/c': { version: '2.0.0' },
 };
 
-/** The real tool in a project of two packages; npm is a program that leaves a mark. */
+/** The real tool in a project of two packages; npm is a program that records its call. */
 describe('packages before a start', () => {
   let root: string;
 

@@ -71,7 +71,7 @@ interface GraphqlAccount {
 }
 type GraphqlAddress = Omit<SeenSavedAddress, 'line1'> & { readonly address: { readonly line1: string } };
 
-/** What people do on the page of their account. */
+/** Actions on the account page. */
 export function myAccountOf({ graphql: client }: ShopClient) {
   const seen = ({ address, summary, newsletter, ...names }: GraphqlAccount): SeenMyAccount => ({
     ...names,
@@ -84,7 +84,7 @@ export function myAccountOf({ graphql: client }: ShopClient) {
     ['SavedAddressInput!', { address, ...more }] as const;
   return {
     account: async () => seen(await client.call('query me', ACCOUNT)),
-    /** The client goes on with the new token, when there is one. */
+    /** The client continues with the new token, if there is one. */
     async update({ line1, city, postcode, country, ...facts }: ProfileFacts) {
       const parts = { line1, city, postcode, country };
       const isMoved = Object.values(parts).some((part) => part !== undefined);

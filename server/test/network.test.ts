@@ -6,7 +6,7 @@ describe('the network', () => {
       () => new Error('It was reached'),
       (fault) => fault.cause,
     );
-    // By its message: the error may be one of another realm.
+    // Recognised by its message: the error may come from another realm.
     expect(fault.message).toContain('Tests do not reach the network');
   });
 });

@@ -4,7 +4,7 @@ import type { SeenOrder, ShopClient } from './clients/shop-client.js';
 import { openCheckout, placeOrder, signInAsAdmin, signUp } from './factories.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
-/** What the owner has, for others to ask for. */
+/** Things of the owner that others ask for. */
 interface Belongings {
   readonly order: SeenOrder;
   readonly checkoutId: string;
@@ -13,7 +13,7 @@ interface Belongings {
 
 type Call = (client: ShopClient, owned: Belongings) => Promise<unknown>;
 
-/** Calls that only the owner's token opens, with the words for everybody else's. */
+/** Calls that only the owner's token opens, with the message for everybody else. */
 const OWNERS: readonly (readonly [string, Call, string])[] = [
   ['order', (client, { order }) => client.order(order.id), 'Order not found'],
   ['order email', (client, { order }) => client.emailOrder(order.id), 'Order not found'],

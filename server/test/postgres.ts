@@ -11,11 +11,11 @@ const TEMPLATE_LOCK = 4_620_002;
 
 export interface TestDatabase {
   readonly url: string;
-  /** Removes it, closing whatever is still connected. */
+  /** Drops the database and closes its connections. */
   drop(): Promise<void>;
 }
 
-/** What a new database is a copy of: `empty` is migrated, `shop` has the seeded shop, demo accounts and queues as well. */
+/** Template of a new database: `empty` is migrated, `shop` has the seeded shop, demo accounts and queues as well. */
 type Template = 'empty' | 'shop';
 
 /** A database of its own, on the PostgreSQL that serves the whole test run. Takes about 0.1 s. */
@@ -36,7 +36,7 @@ export async function createTestDatabase(template: Template = 'empty'): Promise<
   };
 }
 
-/** The first test file that asks makes the template; the name appears only when it is done. */
+/** The first test file that needs the template makes it; its name appears only when it is done. */
 async function makeTemplate(client: Client, template: Template): Promise<void> {
   const name = `template_${template}`;
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
@@ -51,14 +51,14 @@ async function makeTemplate(client: Client, template: Template): Promise<void> {
   await client.query(`alter database in_the_making rename to ${name}`);
 }
 
-/** What the first start of a server does to an empty database; later starts find it done. */
+/** Prepares an empty database as the first start of a server does. */
 async function openShop(database: Database): Promise<void> {
   await seed(database, new Date());
   await seedDemoAccounts(database, new Date());
   for (const statement of SANDBOX_SCHEMA_SQL) await database.pool.query(statement);
 }
 
-/** A pool that has ended may still be hanging up; cut off in that moment it would fail the test that is over. */
+/** A pool that has ended may still be hanging up; cutting it off at that moment would fail the finished test. */
 async function letConnectionsEnd(client: Client, name: string): Promise<void> {
   for (let waits = 0; waits < 50; waits += 1) {
     const { rowCount } = await client.query('select 1 from pg_stat_activity where datname = $1 limit 1', [

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** What PostgreSQL itself says of a schema, a line for each thing. `o` is the oid of the schema. */
+/** Queries of PostgreSQL's own catalogue about a schema, a line for each thing. `o` is the oid of the schema. */
 const PARTS: Readonly<Record<string, string>> = {
   extension: `select extname as line from pg_extension where extname <> 'plpgsql'`,
   table: `select format('%s %s %s', c.relname, c.relkind, c.relpersistence) as line from pg_class c, o
@@ -22,7 +22,7 @@ const PARTS: Readonly<Record<string, string>> = {
     from pg_sequences where schemaname = 'public'`,
 };
 
-/** A schema as sorted lines, to compare two databases; the order of columns does not count, nor do the migrations applied. */
+/** A schema as sorted lines, to compare two databases; column order and applied migrations do not count. */
 export async function readCatalogue(pool: Pick<Pool, 'query'>): Promise<string[]> {
   const lines: string[] = [];
   for (const [part, sql] of Object.entries(PARTS)) {

@@ -12,16 +12,16 @@ import { joinCluster } from '../../packages/embedded-postgres/presence.js';
 
 const execute = promisify(execFile);
 
-/** One of two servers, on a port that stays. */
+/** One of two servers, on a fixed port. */
 export interface ReplicatedServer {
-  /** Of the role and database "harbourline". */
+  /** Address of the role and database "harbourline". */
   readonly url: string;
   /** Sends a statement as superuser. */
   command(text: string): Promise<void>;
-  /** Ends it as a power cut does. */
+  /** Ends the server like a power cut. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** What it has logged; of the replica every statement. */
+  /** The server's log; that of the replica has every statement. */
   log(): Promise<string>;
 }
 
@@ -33,7 +33,7 @@ export interface ReplicatedPostgres {
   stop(): Promise<void>;
 }
 
-/** Two PostgreSQL servers of a test's own, with empty databases: a primary and its streaming replica. Takes two seconds. */
+/** Two PostgreSQL servers with empty databases: a primary and its streaming replica. Takes two seconds. */
 export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'harbourline-replicated-'));
   const [one, two] = [join(folder, 'primary'), join(folder, 'replica')];
@@ -41,7 +41,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
   const binaries = await findBinaries();
   const user = await chooseOperatingUser([one, two, dirname(binaries.postgres)]);
   const made = await openCluster(one, user, binaries, false);
-  // It makes role and database, and stops PostgreSQL: a stopped cluster can be copied.
+  // Creates role and database, and stops PostgreSQL: a stopped cluster can be copied.
   await (await joinCluster(made, await startPostmaster(made))).leave();
   const copy = { ...made, folder: join(two, 'postgres') };
   await execute('cp', ['-a', made.folder, copy.folder]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../packages/embedded-postgres/embedded-postgres.js';
 import { createLog } from '../platform/log/log.js';
 
-/** Before the first test file: one PostgreSQL for the whole run, in a folder of its own, careless of power cuts. */
+/** Before the first test file: starts one PostgreSQL for the whole run, in its own folder, without durability. */
 export default async function startPostgres(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'harbourline-test-'));
   const database = await startEmbeddedPostgres({ dataDir, durable: false, log: createLog('silent') });

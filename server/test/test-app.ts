@@ -12,18 +12,18 @@ import { createTestDatabase, type TestDatabase } from './postgres.js';
 /** Long enough for any rule about secrets. */
 const JWT_SECRET = 'a secret that only the tests know, and nobody else';
 
-/** The time the server believes it is; runs with the real clock from wherever it was set. */
+/** The server's clock; runs with the real clock from any moment it is set to. */
 export class TestClock {
   #offsetMs = 0;
 
   readonly now = (): Date => new Date(Date.now() + this.#offsetMs);
 
-  /** From now on it is that moment. */
+  /** Sets the current time. */
   set(moment: string): void {
     this.#offsetMs = new Date(moment).getTime() - Date.now();
   }
 
-  /** Back to the real time. */
+  /** Returns to the real time. */
   reset(): void {
     this.#offsetMs = 0;
   }
@@ -39,22 +39,22 @@ export interface TestApp extends RunningServer {
 
 export interface TestAppOptions {
   readonly faults?: SandboxFaults;
-  /** Beside another server of the same shop: this one's database is used and left alone. */
+  /** Another server of the same shop, whose database this one uses and leaves alone. */
   readonly beside?: TestApp;
   readonly env?: Partial<Env>;
-  /** Where its log is heard; silent without. */
+  /** The server's log; silent without. */
   readonly log?: Log;
-  /** Where the server finds its database, given where it is; for a proxy between the two. */
+  /** Maps the database's address to the server's one; for a proxy between them. */
   readonly databaseVia?: (databaseUrl: string) => Promise<string>;
-  /** Where its requests find the database, given where it is; for a pooler. */
+  /** Maps the database's address to the one for requests; for a pooler. */
   readonly requestsVia?: (databaseUrl: string) => Promise<string>;
-  /** Other time-outs of connections. */
+  /** Other connection time-outs. */
   readonly transport?: Partial<TransportLimits>;
-  /** Requests wait so many times as long as in the shop before they are refused: tests run on busy machines. */
+  /** Multiplies the time before requests are refused: tests run on busy machines. */
   readonly patience?: number;
 }
 
-/** The whole server on a port of its own: the seeded shop, demo accounts, the payment sandbox, a clock to set. */
+/** The whole server on a port of its own: the seeded shop, demo accounts, the payment sandbox, an adjustable clock. */
 export async function startTestApp({
   faults,
   beside,
@@ -83,7 +83,7 @@ export async function startTestApp({
     transport,
     patience,
   });
-  // Until it hears of changes a server keeps nothing; tests meet one that has been up for a moment.
+  // Until it listens for changes a server caches nothing; tests meet one that has been up for a moment.
   while (server.parts.readCache.version < 0) await pause(5);
   return {
     ...server,
@@ -98,7 +98,7 @@ export async function startTestApp({
   };
 }
 
-/** A server's settings for tests: nothing is read from the surroundings. */
+/** A server's settings for tests: nothing is read from the environment. */
 export function testEnv(dataDir: string): Env {
   return {
     production: false,

@@ -12,14 +12,14 @@ export interface SeenSpan {
 
 export interface TraceReceiver {
   readonly url: string;
-  /** Every span that came in. */
+  /** Every received span. */
   readonly spans: SeenSpan[];
   /** Every body, as sent. */
   readonly bodies: string[];
   close(): void;
 }
 
-/** A receiver of OTLP/HTTP in JSON on loopback, as much of one as keeping what comes takes. */
+/** A minimal receiver of OTLP/HTTP in JSON on loopback. */
 export async function startTraceReceiver(): Promise<TraceReceiver> {
   const spans: SeenSpan[] = [];
   const bodies: string[] = [];

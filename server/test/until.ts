@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
-/** Against hanging only: one machine is many times slower than another. */
+/** Limit against hanging only: one machine is many times slower than another. */
 const GIVE_UP_MS = 60_000;
 const ASK_EVERY_MS = 20;
 
-/** Asks until the answer is true, or something, and gives it. Throws after a minute, with what was asked. */
+/** Polls until the result is truthy, and returns it. Throws after a minute, with the source of the condition. */
 export async function until<T>(ask: () => T | Promise<T>): Promise<NonNullable<T>> {
   const giveUpAt = performance.now() + GIVE_UP_MS;
   for (;;) {
@@ -16,7 +16,7 @@ export async function until<T>(ask: () => T | Promise<T>): Promise<NonNullable<T
   }
 }
 
-/** Waits until so many statements in the pool's database wait for a lock; of those that read like `statement`, if it is given. */
+/** Waits until this many statements of the pool's database wait for a lock; only those like `statement`, if given. */
 export async function untilLocksAwaited(
   pool: Pick<Pool, 'query'>,
   count = 1,

@@ -1,4 +1,4 @@
-/** npm run migrate:down: takes the last migration back, before an older version is installed again. */
+/** npm run migrate:down: reverts the last migration, before an older version is installed again. */
 import 'reflect-metadata';
 import { startEmbeddedPostgres } from '../../../packages/embedded-postgres/embedded-postgres.js';
 import { DatabaseTooNew, NothingToRevert, revertLast } from '../../platform/db/schema/migrate.js';

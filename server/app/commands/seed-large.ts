@@ -1,4 +1,4 @@
-/** npm run seed:large: fills a database with a shop of three years, for trying out and measuring; never one that is in use. */
+/** npm run seed:large: fills a database with a shop of three years, for trials and measuring; never one in use. */
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** As a start of the server leaves it. */
+/** Migrates and seeds the database as a start of the server does. */
 async function prepare(databaseUrl: string, demoAccounts: boolean): Promise<void> {
   const database = await connectDatabase({ databaseUrl });
   try {

@@ -45,7 +45,7 @@ import { SecurityEvent } from '../../modules/users/security/security-event.entit
 import { AccountLink, User } from '../../modules/users/user.entity.js';
 import { RateLimit } from '../../platform/limits/rate-limit.entity.js';
 
-/** Every entity by its name, which Kysely calls its table by. Listed, not scanned, so that the server starts quickly. */
+/** Every entity by its name, which names its table in Kysely. Listed, not scanned, for a quick start. */
 export const ENTITIES = {
   User,
   SavedAddress,

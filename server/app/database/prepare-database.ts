@@ -9,15 +9,15 @@ import type { Env } from '../../platform/env/env.js';
 import { connectDatabase } from './connect-database.js';
 
 export interface Preparing {
-  /** The clock; the database's unless given. */
+  /** The clock; by default the database's. */
   readonly setNow?: (() => Date) | undefined;
-  /** Adds the month of sample orders where it is missing. */
+  /** Adds the month of sample orders when it is missing. */
   readonly withSamples?: boolean | undefined;
 }
 
 /**
  * Brings the schema up to date and fills an empty shop, on a connection without time limits. Throws DatabaseTooNew,
- * and what adding the sample throws.
+ * and errors of adding the sample.
  */
 export async function prepareDatabase(
   databaseUrl: string,

@@ -29,11 +29,11 @@ const BEFORE = [
 const AFTER = [GUIDES_ROWS, LEGAL_DRAFT_ROWS, DOCUMENT_SERIES_ROWS, LIMITS_UNLOGGED, FIGURE_CHANGES];
 
 /**
- * The whole schema, texts of several statements each: every table as its entity describes it, and beside them what the ORM
- * has no word for. Money is whole pence, time is UTC.
+ * The whole schema, texts of several statements each: every table as its entity describes it, and the objects that
+ * the ORM cannot describe. Money is whole pence, time is UTC.
  */
 export async function schemaOf(em: SqlEntityManager): Promise<readonly string[]> {
   const tables = await new SchemaGenerator(em).getCreateSchemaSQL({ wrap: false });
-  // Functions stand before the tables that they name.
+  // Functions come before the tables that they name.
   return ['set local check_function_bodies = off;', ...BEFORE, tables, ...AFTER];
 }

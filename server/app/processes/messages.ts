@@ -1,7 +1,7 @@
-/** What a process that serves says to the one that started it, once it does. */
+/** Message of a serving process to its primary once it is ready. */
 export interface Ready {
   readonly greeting: string;
 }
 
-/** What it then hears when another has taken its place: answer what has come, and end. */
+/** Message to a process that another has replaced: finish the requests that have arrived, and end. */
 export const REPLACED = 'replaced';

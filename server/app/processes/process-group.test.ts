@@ -9,7 +9,7 @@ import type { Log } from '../../platform/log/log.js';
 import { until } from '../../test/until.js';
 import { ProcessGroup } from './process-group.js';
 
-/** Does what the file beside it says: says that it is ready, ends, or says nothing. */
+/** A process that reads its behaviour from a file beside it: becomes ready, ends, or stays silent. */
 const PROCESS = `
 import { readFileSync } from 'node:fs';
 const starting = setInterval(() => {
@@ -22,7 +22,7 @@ const starting = setInterval(() => {
 process.on('message', () => process.exit(0));
 `;
 const SIZE = 2;
-/** Longer than the pause before a process that died is followed by another. */
+/** Longer than the pause before a process that died is replaced. */
 const FOLLOWED_MS = 2_000;
 const START_WITHIN_MS = 5_000;
 
@@ -49,7 +49,7 @@ afterEach(() => group.stop());
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What processes do that are starting, or will. */
+/** Sets the behaviour of processes that are starting, or will. */
 const nextOnes = (way: 'serves' | 'ends' | 'says nothing') => writeFileSync(join(folder, 'way'), way);
 
 const running = () => Object.values(cluster.workers ?? {}) as Worker[];

@@ -4,24 +4,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../../platform/log/log.js';
 import { REPLACED, type Ready } from './messages.js';
 
-/** The pause before a process that died is followed by another, doubled with each that dies soon. */
+/** Pause before a process that died is replaced, doubled with each that dies soon. */
 const PAUSE_MS = 1_000;
 const PAUSE_MS_MAX = 30_000;
-/** One that lived so long did not die of what it found at its start. */
+/** A process that lived this long did not die of a fault at its start. */
 const SOON_MS = 60_000;
 /** A server starts in 2 s; with a migration of large tables before it, in minutes. */
 const START_WITHIN_MS = 600_000;
 /** A process ends itself within 9.5 s. */
 const KILL_AFTER_MS = 11_000;
 
-/** A process ended before it served. It has said why. */
+/** A process ended before it served, and has reported why. */
 export class NotStarted extends Error {
   constructor(readonly exitCode: number) {
     super('A process ended while it started');
   }
 }
 
-/** Processes that serve on one port, which is this one's: connections are handed out in turn, to those that are ready. */
+/** Processes that share the port of the primary: connections are distributed in turn among those that are ready. */
 export class ProcessGroup {
   readonly #serving = new Set<Worker>();
   #pauseMs = PAUSE_MS;
@@ -35,8 +35,8 @@ export class ProcessGroup {
   ) {}
 
   /**
-   * Starts them, the first one alone, since it prepares the database, which takes as long as it takes. Gives its greeting.
-   * Throws NotStarted.
+   * Starts the processes, the first one alone, since it prepares the database, without a time limit. Returns its
+   * greeting. Throws NotStarted.
    */
   async start(): Promise<string> {
     const greeting = await this.open();
@@ -44,7 +44,7 @@ export class ProcessGroup {
     return greeting;
   }
 
-  /** Replaces one after the other: each goes when its successor serves. A successor that cannot start leaves the others. */
+  /** Replaces the processes in turn: each ends when its successor serves. If a successor fails, the others stay. */
   roll(): Promise<void> {
     this.#rolling ??= this.replaceAll().finally(() => {
       this.#rolling = null;
@@ -52,7 +52,7 @@ export class ProcessGroup {
     return this.#rolling;
   }
 
-  /** Ends all of them. */
+  /** Ends all processes. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     const ended = Object.values(cluster.workers ?? {}).map((worker) =>
@@ -67,7 +67,7 @@ export class ProcessGroup {
         if (this.#isStopping) return;
         await this.openInTime();
         if (!this.#serving.delete(old)) continue;
-        // Who has gone by itself cannot be notified.
+        // A process that has ended cannot be notified.
         await end(old, () => old.send(REPLACED, () => {}));
       }
       this.log.info({ event: 'processes.replaced' }, 'Every process was replaced');
@@ -76,7 +76,7 @@ export class ProcessGroup {
     }
   }
 
-  /** Ends one that does not serve in time, so that it blocks no replacement for ever. */
+  /** Starts a process and ends it if it does not serve in time, so that no replacement is blocked for ever. */
   private async openInTime(): Promise<void> {
     const worker = cluster.fork();
     const late = setTimeout(() => {
@@ -98,7 +98,7 @@ export class ProcessGroup {
     this.#serving.add(worker);
     this.log.info({ event: 'processes.serving', served: worker.process.pid }, 'A process serves');
     worker.once('exit', (code, signal) => {
-      // One that was replaced or stopped is expected to end.
+      // The end of a process that was replaced or stopped is expected.
       if (!this.#serving.delete(worker) || this.#isStopping) return;
       this.log.error({ event: 'processes.died', served: worker.process.pid, code, signal }, 'A process died');
       if (performance.now() - openedMs > SOON_MS) this.#pauseMs = PAUSE_MS;
@@ -110,7 +110,7 @@ export class ProcessGroup {
   private async openAgain(): Promise<void> {
     await wait(this.#pauseMs);
     this.#pauseMs = Math.min(2 * this.#pauseMs, PAUSE_MS_MAX);
-    // What takes the place of others may have taken this one's.
+    // A running replacement may already have replaced this one.
     await this.#rolling;
     const living = Object.values(cluster.workers ?? {}).filter((worker) => !worker!.isDead());
     if (this.#isStopping || living.length >= this.size) return;

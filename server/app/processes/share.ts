@@ -1,8 +1,8 @@
 import type { Env } from '../../platform/env/env.js';
 
 /**
- * The settings of one of several processes on this machine. What each counts by itself is divided, so that together they
- * let through what the settings say; rate limits are counted in the database, by all together.
+ * The settings of one of several processes on this machine. Limits that each counts by itself are divided, so that
+ * together they match the settings; rate limits are counted in the database, by all together.
  */
 export function shareOf(env: Env): Env {
   return {

@@ -5,13 +5,13 @@ import type { ApiName, ShopClient } from './shop-client.js';
 
 type Apis = readonly (readonly [ApiName, (app: TestApp) => ShopClient])[];
 
-/** Both APIs of the shop, for `describe.each`: a visitor nobody knows yet uses each. */
+/** Both APIs of the shop, for `describe.each`: a new visitor uses each. */
 export const APIS: Apis = [
   ['GraphQL', (app) => new GraphqlClient(app.url)],
   ['REST', newRestGuest],
 ];
 
-/** A guest over REST, who is given an id on the first look at the cart. */
+/** A guest over REST, who gets an id with the first read of the cart. */
 function newRestGuest(app: TestApp): RestClient {
   const client = new RestClient(app.url);
   client.guestId = `guest_${Date.now()}`;

@@ -18,7 +18,7 @@ interface Money {
   readonly minorUnits: number;
 }
 
-/** What the GraphQL client asks for, and how it comes back. */
+/** Selections of the GraphQL client by result type. */
 export const FIELDS = {
   user: 'id name email role',
   product: 'id name category { name } price(destination: $destination) { minorUnits }',

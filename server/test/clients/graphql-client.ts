@@ -17,7 +17,7 @@ import {
 
 const TO_AUSTRALIA = FIELDS.product.replace('$destination', 'AUSTRALIA');
 
-/** Somebody who uses the shop over GraphQL. */
+/** A user of the shop over GraphQL. */
 export class GraphqlClient extends GraphqlConnection implements ShopClient {
   readonly api = 'GraphQL';
   readonly graphql = this;

@@ -8,7 +8,7 @@ interface GraphqlBody {
   }[];
 }
 
-/** What the operations with a result union answer when they are not refused. */
+/** Success types of the operations with a result union. */
 const ANSWERS: Readonly<Record<string, string>> = {
   openCheckout: 'Checkout',
   createPaymentIntent: 'PaymentIntent',
@@ -25,7 +25,7 @@ function selectionOf(field: string, selection: string): string {
   return `{ ... on ${ANSWERS[field]} { ${selection} } ${refused} }`;
 }
 
-/** A refusal that is a result is one for the tests of both APIs. */
+/** Throws a refusal that is a result, so that tests of both APIs see it alike. */
 function refuseLikeRest(result: unknown): void {
   if (typeof result !== 'object' || result === null) return;
   const { newTotal, preview } = result as { newTotal?: { minorUnits: number }; preview?: object };

@@ -3,16 +3,16 @@ import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { TestApp } from '../test-app.js';
 
-/** What came in answer to a subscription, oldest first, and the way to wait for more. */
+/** The results of a subscription, oldest first, and a way to wait for more. */
 export interface Followed<T> {
   readonly client: Client;
-  /** The next that was not read yet. Throws what ended the subscription. */
+  /** The next unread result. Throws the fault that ended the subscription. */
   next(): Promise<T>;
 }
 
 const addressOf = ({ url }: Pick<TestApp, 'url'>) => `${url.replace('http', 'ws')}/graphql`;
 
-/** A client of live connections, as the web client is one, that does not come back by itself. */
+/** A client of live connections like the web client's, except that it does not reconnect. */
 export function liveClient(app: Pick<TestApp, 'url'>, token: string | null): Client {
   return createClient({
     url: addressOf(app),
@@ -40,18 +40,18 @@ export function followOrder<T>(client: Client, id: string, fields = 'status'): F
   };
 }
 
-/** A bare connection, for what no client would do. */
+/** A bare connection, for things no client would do. */
 export function bareConnection(app: Pick<TestApp, 'url'>, headers: Record<string, string> = {}): WebSocket {
   return new WebSocket(addressOf(app), 'graphql-transport-ws', { headers });
 }
 
-/** The code and the reason a connection is closed with. */
+/** The code and the reason with which a connection is closed. */
 export async function closing(socket: WebSocket): Promise<{ code: number; reason: string }> {
   const [code, reason] = (await once(socket, 'close')) as [number, Buffer];
   return { code, reason: String(reason) };
 }
 
-/** A connection that is through with saying whose it is. */
+/** An authenticated connection. */
 export async function openConnection(app: Pick<TestApp, 'url'>, token: string): Promise<WebSocket> {
   const socket = bareConnection(app);
   await once(socket, 'open');
@@ -60,7 +60,7 @@ export async function openConnection(app: Pick<TestApp, 'url'>, token: string): 
   return socket;
 }
 
-/** Asks over a bare connection; gives the first answer with this id. */
+/** Subscribes over a bare connection; returns the first message with this id. */
 export async function askOver(socket: WebSocket, id: string, query: string): Promise<unknown> {
   socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query } }));
   for (;;) {

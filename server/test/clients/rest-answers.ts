@@ -12,9 +12,9 @@ import type {
   SeenProduct,
 } from './shop-client.js';
 
-/** The pence of an amount in pounds. */
+/** Converts pounds to pence. */
 export const pence = (pounds: number): number => Math.round(pounds * 100);
-/** The pounds of an amount in pence. */
+/** Converts pence to pounds. */
 export const pounds = (amount: number | undefined): number | undefined =>
   amount === undefined ? undefined : amount / 100;
 

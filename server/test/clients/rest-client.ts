@@ -16,19 +16,19 @@ import {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A status and a body, whatever they are. */
+/** Any status and body. */
 export interface RestAnswer<T> {
   readonly status: number;
   readonly body: T;
 }
 
-/** Somebody who uses the shop over REST, with the paths and bodies of the specification. */
+/** A user of the shop over REST, with the paths and bodies of the specification. */
 export class RestClient implements ShopClient {
   readonly api = 'REST';
   token: string | null = null;
   guestId: string | null = null;
 
-  /** The same person over GraphQL, for what REST does not have. */
+  /** The same person over GraphQL, for operations that REST does not have. */
   readonly graphql: GraphqlClient;
 
   constructor(private readonly url: string) {
@@ -166,7 +166,7 @@ export class RestClient implements ShopClient {
     await this.send('DELETE', `/prices/${id}`);
   }
 
-  /** Any call, its status and body as they are. */
+  /** Any call; returns status and body as they are. */
   async call<T = Body>(
     method: string,
     path: string,
@@ -187,7 +187,7 @@ export class RestClient implements ShopClient {
     return { status: response.status, body: answer as T };
   }
 
-  /** The body of POST /api/checkout for what is in the cart. */
+  /** The body of POST /api/checkout for the current cart. */
   checkoutBody(products: answers.CartAnswer['products'], wanted: NewCheckout): Body {
     const { expectedPence, collectionDate, deliveryCountry = 'Australia', collectionPostcode } = wanted;
     const { line1, postcode, ...delivery } = anAddress(deliveryCountry);

@@ -5,12 +5,12 @@ import type { CustomBoxInput } from '../../modules/quotes/cart/cart.inputs.js';
 
 export type ApiName = 'GraphQL' | 'REST';
 
-/** What is seen of a thing over either API. Money is pence. */
+/** The fields of a thing that both APIs show. Money is pence. */
 export interface SeenProduct {
   readonly id: string;
   readonly name: string;
   readonly category: string;
-  /** To the destination asked for; null when it is not sold there. */
+  /** Price to the requested destination; null when it is not sold there. */
   readonly pence: number | null;
 }
 export interface SeenLine {
@@ -53,7 +53,7 @@ export interface SeenOrder {
   readonly totalPence: number;
   readonly collectionDate: string | null;
   readonly cardLast4: string | null;
-  /** What has happened, oldest first. */
+  /** Events of the order, oldest first. */
   readonly happened: readonly string[];
   readonly refund: { readonly status: string; readonly pence: number } | null;
   readonly version: number;
@@ -67,7 +67,7 @@ export interface MyOrdersAsked {
 }
 export interface SeenOrders {
   readonly ids: readonly string[];
-  /** Those that the filter lets through; the other figures are over all. */
+  /** Orders that match the filter; the other figures are over all. */
   readonly found: number;
   readonly count: number;
   readonly revenuePence: number;
@@ -148,16 +148,16 @@ export interface NewLine {
   readonly destination?: DestinationKey;
 }
 export interface NewCheckout {
-  /** What the page showed. */
+  /** The total that the page showed. */
   readonly expectedPence: number;
   readonly collectionDate?: string;
   readonly deliveryCountry?: string;
   readonly collectionPostcode?: string;
   readonly idempotencyKey?: string;
-  /** The secret of a saved quote that is booked instead of the cart; over GraphQL alone. */
+  /** The secret of a saved quote that is booked instead of the cart; GraphQL only. */
   readonly quote?: string;
   readonly acceptedVersions?: readonly LegalVersion[];
-  /** Over GraphQL alone. */
+  /** GraphQL only. */
   readonly hasNoForbiddenGoods?: boolean;
 }
 export interface OrdersAsked {
@@ -184,7 +184,7 @@ export interface NewUser {
 /** Arguments of an operation, each with its type. */
 export type Variables = Readonly<Record<string, readonly [type: string, value: unknown]>>;
 
-/** Somebody who uses GraphQL. Refusals are thrown as {@link Refusal}. */
+/** A user of GraphQL. Refusals are thrown as {@link Refusal}. */
 export interface GraphqlCaller {
   token: string | null;
   /** One operation with one field: `query cart`, its selection and its arguments. */
@@ -193,7 +193,7 @@ export interface GraphqlCaller {
   send(query: string, variables?: object): Promise<Record<string, unknown>>;
 }
 
-/** Somebody who uses the shop over one of its APIs. Refusals are thrown as {@link Refusal}. */
+/** A user of the shop over one of its APIs. Refusals are thrown as {@link Refusal}. */
 export interface ShopClient {
   readonly api: ApiName;
   token: string | null;
@@ -238,7 +238,7 @@ export interface ShopClient {
   deletePrice(id: string): Promise<void>;
 }
 
-/** What an API answers when it refuses. */
+/** A refusal by either API. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

@@ -4,36 +4,36 @@ import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
-/** What it does with the next messages. */
+/** Behaviour towards the next messages. */
 export type Mood =
   | 'takes'
   | 'refuses for now'
   | 'refuses the recipient'
   | 'refuses the message'
   | 'refuses the sender'
-  /** Takes the message, and the connection breaks before it can say so. */
+  /** Accepts the message; the connection breaks before the confirmation. */
   | 'breaks off'
-  /** Takes the message, and says so too late. */
+  /** Accepts the message and confirms it too late. */
   | 'is slow';
 
 export interface MailServer {
   readonly url: string;
-  /** Every message taken, as sent. */
+  /** Every accepted message, as sent. */
   readonly messages: string[];
-  /** Every mailbox that was named as a recipient, in angle brackets. */
+  /** Every named recipient, in angle brackets. */
   readonly recipients: string[];
   mood: Mood;
-  /** While true every recipient is refused for now, as an overloaded server does. */
+  /** While true every recipient is refused temporarily, as an overloaded server does. */
   isRefusing: boolean;
-  /** Every message taken, as its reader sees it. */
+  /** Every accepted message, as its reader sees it. */
   read(): Promise<Email[]>;
-  /** Away, as if switched off; `back` listens at the same address again. */
+  /** Switches the server off; `back` listens at the same address again. */
   leave(): Promise<void>;
   back(): Promise<void>;
   close(): void;
 }
 
-/** How long a slow server thinks. */
+/** Delay of a slow server. */
 const SLOW_MS = 1_500;
 
 /** A mail server on loopback. */

@@ -2,7 +2,7 @@ import { countRows } from '../factories.js';
 import type { TestApp } from '../test-app.js';
 import { until } from '../until.js';
 
-/** The secret of the last invitation written to an address; waits for the queue. Without a mail server messages are stored. */
+/** The secret of the last invitation to an address; waits for the queue. Without a mail server messages are stored. */
 export async function invitationFor(app: TestApp, email: string): Promise<string> {
   const text = await messageTo(app, email, 'invitation');
   const secret = /\/invitation#(\S+)/.exec(text)?.[1];
@@ -26,7 +26,7 @@ export async function messageTo(app: TestApp, email: string, kind: string): Prom
   return (await until(async () => (await pool.query<{ text: string }>(sql, [email, kind])).rows[0])).text;
 }
 
-/** Waits until nothing to an address waits to be written. */
+/** Waits until no message to an address is queued. */
 export function untilWritten(app: TestApp, email: string): Promise<unknown> {
   return until(
     async () =>

@@ -4,7 +4,7 @@ import { RestClient } from '../clients/rest-client.js';
 import { insertCustomer, setUserStatus, standardBox } from '../factories.js';
 import type { TestApp } from '../test-app.js';
 
-/** Everybody who may knock. */
+/** Every kind of caller. */
 export const CALLERS = [
   'none',
   'guest',
@@ -24,7 +24,7 @@ export interface Credentials {
   readonly guestId: string | null;
 }
 
-/** Everybody but the owner, who comes with a world of their own. */
+/** Every caller but the owner, who comes with a world of their own. */
 export type Other = Exclude<Caller, 'owner'>;
 
 const MAKERS: Readonly<Record<Other, (app: TestApp) => Promise<Credentials>>> = {
@@ -62,7 +62,7 @@ const MAKERS: Readonly<Record<Other, (app: TestApp) => Promise<Credentials>>> = 
   },
 };
 
-/** Somebody new of this kind. */
+/** A new caller of this kind. */
 export function makeCaller(app: TestApp, caller: Other): Promise<Credentials> {
   return MAKERS[caller](app);
 }

@@ -8,7 +8,7 @@ import { RestClient } from '../clients/rest-client.js';
 import { newEmail, placeOrder, standardBox } from '../factories.js';
 import type { Makers } from './makers.js';
 
-/** In every cart and checkout of a world. */
+/** Boxes in every cart and checkout of a world. */
 export const BOXES = 4;
 
 export async function guestCart({ app }: Makers): Promise<ExampleValues> {
@@ -28,7 +28,7 @@ export async function savedQuote({ owner }: Makers): Promise<ExampleValues> {
   return { quote: secret, quoteId: id, quoteNumber: reference };
 }
 
-/** A request of the owner's with what was in the cart. */
+/** A request of the owner with the former content of the cart. */
 export async function requestWithCart({ app, owner }: Makers): Promise<ExampleValues> {
   const box = await standardBox(owner);
   await owner.addToCart({ productId: box.id, quantity: BOXES, destination: 'australia' });
@@ -39,7 +39,7 @@ export async function requestWithCart({ app, owner }: Makers): Promise<ExampleVa
   return { requestWithCart: id, requestVersion: 1 };
 }
 
-/** A request of the owner's. */
+/** A request of the owner. */
 export async function request({ app, owner }: Makers): Promise<ExampleValues> {
   const caller = new GraphqlClient(app.url);
   caller.token = owner.token;
@@ -67,7 +67,7 @@ export async function request({ app, owner }: Makers): Promise<ExampleValues> {
   };
 }
 
-/** Two papers on an order of the owner's, one of them sent, and a file that waits. */
+/** Two documents on an order of the owner, one of them sent, and a file that waits. */
 export async function papers({ app, owner }: Makers): Promise<ExampleValues> {
   const { id: order } = await placeOrder(app, owner);
   const [paper, sentPaper, paperFile] = [randomUUID(), randomUUID(), randomUUID()];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ExampleValues } from '../../platform/openapi/resolve-example.js';
 import type { Makers } from './makers.js';
 
-/** A product of its own, so that deleting it harms no other world. */
+/** A separate product, so that deleting it harms no other world. */
 export async function shopWindow({ admin }: Makers): Promise<ExampleValues> {
   const { body } = await admin.call<{ product: { _id: string } }>('POST', '/admin/products', {
     name: `Hat Box ${randomUUID()}`,
@@ -16,7 +16,7 @@ export async function shopWindow({ admin }: Makers): Promise<ExampleValues> {
   return { product: body.product._id, unitPrice: 42.5 };
 }
 
-/** A previewed change of prices, of one product of its own. */
+/** A previewed price change of a separate product. */
 export async function shownPrices(makers: Makers): Promise<ExampleValues> {
   const { product } = await shopWindow(makers);
   const { graphql } = makers.admin;

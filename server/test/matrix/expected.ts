@@ -2,7 +2,7 @@ import type { ApiName } from '../clients/shop-client.js';
 import type { Caller } from './callers.js';
 import type { Rule } from './permission-table.js';
 
-/** Done, or refused with a status and a code. */
+/** Success, or a refusal with a status and a code. */
 export type Expected = 'done' | readonly [status: number, code: string];
 
 const LOGIN: Expected = [401, 'UNAUTHENTICATED'];
@@ -11,7 +11,7 @@ const FORBIDDEN: Expected = [403, 'FORBIDDEN'];
 const NOT_FOUND: Expected = [404, 'NOT_FOUND'];
 const BAD_INPUT: Expected = [400, 'BAD_INPUT'];
 
-/** Who gets what under a rule; a caller who is not named is asked to log in. */
+/** Expected outcomes by rule and caller; a caller without an entry is asked to log in. */
 const GRANTS: Readonly<Record<Rule, Partial<Record<Caller, Expected>>>> = {
   public: everybody('done'),
   cart: { ...everybody('done') },
@@ -38,7 +38,7 @@ const GRANTS: Readonly<Record<Rule, Partial<Record<Caller, Expected>>>> = {
   'staff who did it': { owner: FORBIDDEN, 'other customer': FORBIDDEN, admin: [409, 'CONFLICT'] },
 };
 
-/** What a caller must get. A bad token is refused everywhere, but for REST's public calls, which look at none. */
+/** The expected outcome for a caller. An invalid token is refused everywhere but in REST's public calls. */
 export function expectedOf(api: ApiName, rule: Rule, caller: Caller): Expected {
   const looksAtToken = api === 'GraphQL' || rule !== 'public';
   if (looksAtToken && caller === 'expired token') return EXPIRED;

@@ -9,7 +9,7 @@ const COLLECTION = { line1: '1 Park Row', city: 'Leeds', postcode: 'LS1 5AB', co
 const PROMOTION = { name: 'Spring', kind: 'PERCENT', value: 10, destinations: ['AUSTRALIA'], usesMax: 100 };
 const of = (name: string) => ({ id: `$${name}` });
 
-/** Valid arguments of every operation that needs any; `$names` stand for rows of a world. */
+/** Valid arguments of every operation that needs any; `$names` are replaced by rows of a world. */
 export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   product: { ...of('product'), destination: 'AUSTRALIA' },
   products: { destination: 'AUSTRALIA', filter: { category: 'Shipping Boxes' }, pageSize: 5 },

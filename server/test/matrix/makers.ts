@@ -1,9 +1,9 @@
 import type { RestClient } from '../clients/rest-client.js';
 import type { TestApp } from '../test-app.js';
 
-/** What rows are made with, and for whom. */
+/** The owner of rows and the clients that make them. */
 export interface Makers {
-  /** The owner's id and address. */
+  /** The owner's id and email address. */
   readonly user: string;
   readonly email: string;
   readonly app: TestApp;

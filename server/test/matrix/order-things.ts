@@ -57,7 +57,7 @@ export async function unpaidOrder({ app, owner }: Makers): Promise<ExampleValues
   return { unpaidOrder: id };
 }
 
-/** A refund of a bank transfer, which staff send. */
+/** A refund by bank transfer, which staff send. */
 export async function refundToSend({ app, owner }: Makers): Promise<ExampleValues> {
   const { id } = await placeOrder(app, owner);
   const { rows } = await app.parts.database.pool.query(
@@ -82,7 +82,7 @@ export async function oddPayment({ app }: Makers): Promise<ExampleValues> {
   return { oddPayment: rows[0].id };
 }
 
-/** A failed refund of a payment without an order, and one of the dashboard that may have been made for it. */
+/** A failed refund of a payment without an order, and a dashboard refund that may have been made for it. */
 export async function strayPayment({ app }: Makers): Promise<ExampleValues> {
   const { rows } = await app.parts.database.pool.query(
     `with odd as (
@@ -101,7 +101,7 @@ export async function strayPayment({ app }: Makers): Promise<ExampleValues> {
   return { dashboardRefund: rows[0].made, strayRefund: rows[0].refund };
 }
 
-/** Signs links that open things for as long as all cells take, however slow the machine. */
+/** Signs links that last as long as all cells take, however slow the machine. */
 function outlasting({ parts }: TestApp): LinkDeps {
   return { env: parts.env, now: () => new Date(parts.now().getTime() + 60 * 60 * 1000) };
 }

@@ -19,7 +19,7 @@ import { makeWorld, type OwnedWorld } from './world.js';
 const endpoints = ENDPOINT_GROUPS.flatMap((group) => group.endpoints);
 const apis: readonly ApiName[] = ['REST', 'GraphQL'];
 
-/** One call over one API: its name, whether it changes anything, its example, and how it is made. */
+/** One call over one API: its name, whether it changes anything, its example, and the function that makes it. */
 interface Subject {
   readonly api: ApiName;
   readonly name: string;
@@ -77,7 +77,7 @@ describe('the table of permissions', () => {
   });
 });
 
-/** Types with fields for staff alone: where one is (`$id` is that of a thing), and what is null for staff there too. */
+/** Types with staff-only fields: path to one (`$id` is a thing's id), and its fields that are null for staff too. */
 const STAFFS_TYPES: Readonly<Record<string, { path: readonly string[]; thing?: string; nulls?: string[] }>> =
   {
     Company: { path: ['store', 'company'] },
@@ -163,7 +163,7 @@ it.each(CELLS)('$title', async ({ subject, caller, expected }) => {
   } else expect([answer.status, answer.code]).toEqual(expected);
 });
 
-/** Whoever changes things in a world of its own is somebody new: the call may end sessions or empty carts. */
+/** A changing call has a new caller in a world of its own: the call may end sessions or empty carts. */
 function credentialsOf(caller: Caller, world: OwnedWorld): Promise<Credentials> | Credentials {
   if (world === shared) return callers.get(caller)!;
   return caller === 'owner' ? world.owner : makeCaller(app, caller);

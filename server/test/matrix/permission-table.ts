@@ -1,30 +1,30 @@
 /**
- * Who may do what, as the customer's description of the calls has it. Written apart from the code that decides, and
- * each call and operation has exactly one row.
+ * Permissions of every caller, as the customer's description of the calls has them. Written apart from the deciding
+ * code; each call and operation has exactly one row.
  */
 export type Rule =
-  /** Everybody. Over REST a token is not looked at; over GraphQL a bad one is refused. */
+  /** Everybody. REST ignores a token; GraphQL refuses an invalid one. */
   | 'public'
-  /** Whoever holds a cart: a customer or a guest. What they do not have in it is 404. */
+  /** The holder of a cart: a customer or a guest. Items that are not in it are 404. */
   | 'cart'
   | 'cart with the item in it'
   /** The cart whose total was shown; an empty one, and one of another total, are refused. */
   | 'cart at the shown total'
-  /** The guest cart of whoever knows its secret goes to the customer who asks. */
+  /** The caller knows the guest's secret: the guest cart is merged into the customer's. */
   | 'merge'
   /** Signed-in users about themselves. */
   | 'self'
-  /** The same, by a customer whose cart is not empty. */
+  /** A customer whose cart is not empty, about themselves. */
   | 'self with a cart'
-  /** The owner alone, staff not even. */
+  /** The owner alone, not even staff. */
   | 'owner'
   | 'owner or staff'
-  /** The same, and whoever sends the secret of a link that follows the order, which no caller here does. */
+  /** The owner, staff, and holders of a link that follows the order, which no caller here has. */
   | 'owner, staff or link'
   | 'staff'
-  /** Staff of a shop without orders; this one has some. */
+  /** Staff of a shop without orders; this shop has some. */
   | 'staff before the first order'
-  /** Whoever of staff has just done it; a colleague, as here, is refused. */
+  /** The member of staff who made the change; a colleague, as here, is refused. */
   | 'staff who did it';
 
 export const REST_RULES: Readonly<Record<string, Rule>> = {

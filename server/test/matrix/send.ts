@@ -86,12 +86,12 @@ export async function sendGraphql(
     data?: Record<string, { __typename?: string } | null> | null;
     errors?: { extensions: { code: string } }[];
   };
-  // A refusal that is a result counts as one, with the status that REST gives it.
+  // A refusal that is a result counts as one, with its status in REST.
   if (data?.[operation]?.__typename === 'PricesChanged') return { status: 409, code: 'PRICES_CHANGED', text };
   return { status: response.status, code: errors?.[0]?.extensions.code ?? null, text };
 }
 
-/** The operation with these arguments, asking for every plain field of its answer. */
+/** The operation with these arguments and a selection of every plain field of its result. */
 export function documentOf(operation: string, names: readonly string[]): string {
   const [kind, field] = operations.get(operation) ?? [];
   if (!field) throw new Error(`The schema has no ${operation}.`);

@@ -37,7 +37,7 @@ import {
   unpaidOrder,
 } from './order-things.js';
 
-/** The owner of a world's things, and the things by the names that examples use. */
+/** The owner of a world, and its things by the names that examples use. */
 export interface OwnedWorld {
   readonly owner: RestClient;
   readonly things: ExampleValues;
@@ -61,7 +61,7 @@ export async function makeWorld(
   return { owner, things };
 }
 
-/** In an order in which none undoes what another has made: a purchase empties the cart, so the cart comes last. */
+/** In an order in which none undoes another: a purchase empties the cart, so the cart comes last. */
 const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): Promise<ExampleValues> }[] = [
   {
     makes: ['password', 'newPassword', 'newEmail', 'newName', 'newKey', 'picture'],

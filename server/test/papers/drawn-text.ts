@@ -6,8 +6,8 @@ interface Glyph {
 }
 
 /**
- * The letters drawn on each page of a PDF, line by line: the letters of a line as they stand from left to right, without marks
- * and dots above and below them, which have no width.
+ * The letters on each page of a PDF, line by line, from left to right, without marks and dots above and below them,
+ * which have no width.
  */
 export async function drawnLines(bytes: Uint8Array): Promise<string[]> {
   const { OPS } = await getResolvedPDFJS();
@@ -17,7 +17,7 @@ export async function drawnLines(bytes: Uint8Array): Promise<string[]> {
     const { fnArray, argsArray } = await (await pdf.getPage(number)).getOperatorList();
     const byHeight = new Map<number, [x: number, text: string][]>();
     let [x, y] = [0, 0];
-    // Each piece is placed by a matrix of its own, within transformations that only turn the page over.
+    // Each piece is placed by a matrix of its own, within transformations that only flip the page.
     for (const [at, operation] of fnArray.entries()) {
       if (operation === OPS.setTextMatrix) [x, y] = placeOf(argsArray[at]);
       if (operation !== OPS.showText) continue;

@@ -1,4 +1,4 @@
-/** Choices by chance that come out the same for the same seed. */
+/** Random choices that are the same for the same seed. */
 export class Chances {
   #state: number;
 
@@ -27,7 +27,7 @@ export class Chances {
     return choices[this.between(0, choices.length - 1)]!;
   }
 
-  /** Chances of their own for somebody else, so that the order in which people act changes nothing for the others. */
+  /** An independent generator, so that the order in which actors act changes nothing for the others. */
   fork(): Chances {
     return new Chances(Math.floor(this.next() * 4_294_967_296));
   }

@@ -14,7 +14,7 @@ import { documentOf } from '../matrix/send.js';
 import type { Rubbish } from './rest-rubbish.js';
 import { kindsInTurn, RUBBISH, withPart } from './rubbish.js';
 
-/** Every operation that takes arguments, with the longest rubbish in each of their fields, one after another. */
+/** Every operation with arguments, with the longest rubbish in each of their fields, one after another. */
 export function graphqlRubbish(): readonly {
   readonly name: string;
   readonly requests: readonly Rubbish[];

@@ -6,7 +6,7 @@ import type { Access } from '../../platform/rest/access.js';
 import type { JsonSchema } from '../../platform/rest/serializer.js';
 import { kindsInTurn, RUBBISH, withPart } from './rubbish.js';
 
-/** A request that means nothing, and what it is made of. */
+/** A meaningless request, and its description. */
 export interface Rubbish {
   readonly what: string;
   readonly method: string;
@@ -25,10 +25,10 @@ interface Described {
   readonly requestBody?: { readonly content: Record<string, { schema: JsonSchema; example?: unknown }> };
 }
 
-/** What fits into the head of a request. */
+/** Bytes that fit into the head of a request. */
 const QUERY_BYTES = 12_000;
 
-/** Every REST endpoint with the longest rubbish in each of its fields, one after another, and in place of all of them. */
+/** Every REST endpoint with the longest rubbish in each field, one after another, and in place of all fields. */
 export function restRubbish(): readonly RubbishCall[] {
   const { paths } = describeApi(ENDPOINT_GROUPS, PLACEHOLDER_VALUES);
   const kinds = kindsInTurn();
@@ -68,7 +68,7 @@ function bodiesOf(
     .filter(([, body]) => body.startsWith('{') || body.startsWith('['));
 }
 
-/** Paths of all fields, those of the first entry of a list among them. */
+/** Paths of all fields, including those of a list's first entry. */
 function fieldsOf({ properties, items }: JsonSchema): string[][] {
   const inner = Object.entries((properties ?? {}) as Record<string, JsonSchema>).flatMap(([name, part]) => [
     [name],

@@ -1,4 +1,4 @@
-/** Just under the 256 kB that a body may have. */
+/** Just under the limit of 256 kB for a body. */
 export const BODY_BYTES = 260_000;
 
 const filled = (open: string, part: string, close: string) => {
@@ -9,7 +9,7 @@ const filled = (open: string, part: string, close: string) => {
 const deep = Math.floor((BODY_BYTES - 2_000) / 2);
 const keys = Array.from({ length: 25_000 }, (_, index) => `"k${index}":0`);
 
-/** JSON of every cheap kind that is nearly as long as a body may be, by what it is. */
+/** JSON of every cheap kind, nearly as long as a body may be, by description. */
 export const RUBBISH: Readonly<Record<string, string>> = {
   'a list of numbers': filled('[', '0,', ']'),
   'a list of empty objects': filled('[', '{},', ']'),
@@ -23,7 +23,7 @@ export const RUBBISH: Readonly<Record<string, string>> = {
 
 const [LIST = '', ...OTHERS] = Object.keys(RUBBISH);
 
-/** The kinds for a field: the one that once was dearest, and another in turn. */
+/** The kinds for a field: the one that once was most expensive, and another in turn. */
 export function kindsInTurn(): () => readonly string[] {
   let turn = 0;
   return () => [LIST, OTHERS[turn++ % OTHERS.length] as string];
@@ -31,7 +31,7 @@ export function kindsInTurn(): () => readonly string[] {
 
 type Path = readonly string[];
 
-/** JSON of the value with the field at the path replaced by JSON text; what is not there on the way is made. */
+/** JSON of the value with the field at the path replaced by JSON text; missing parents are created. */
 export function withPart(value: unknown, [name, ...rest]: Path, part: string): string {
   if (name === undefined) return part;
   if (name === '0') return `[${withPart(Array.isArray(value) ? value[0] : undefined, rest, part)}]`;

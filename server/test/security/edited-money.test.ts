@@ -26,7 +26,7 @@ interface Attacker {
 
 interface Answer {
   readonly status: number;
-  /** Of the one operation, or of REST; null when refused. */
+  /** Result of the operation, or REST's body; null when refused. */
   readonly body: Record<string, unknown> | null;
 }
 
@@ -64,7 +64,7 @@ const REST = { isRest: true, isDeep: false };
 const GRAPHQL = { isRest: false, isDeep: false };
 const REST_DEEP = { isRest: true, isDeep: true };
 const GRAPHQL_DEEP = { isRest: false, isDeep: true };
-/** Hashing a password costs more than the rest of a call. */
+/** Registrations; hashing a password costs more than the rest of a call. */
 const REGISTRATIONS = 40;
 
 describe('calls with each field of money, owner and state set to each value', () => {
@@ -262,17 +262,17 @@ const ACCOUNT_CALLS = [
   ['POST /prices', USER],
   ['POST /cart/merge', STATUS],
 ] as const;
-/** A customer may merge a guest's cart, of which there is none here. */
+/** A customer may merge a guest's cart; none exists here. */
 const MAY: ReadonlySet<string> = new Set(['POST /cart/merge']);
 
-/** Three things that go to Australia, in place of whatever is there. */
+/** Fills the cart with three products for Australia, in place of its content. */
 async function fillCart(attacker: Attacker): Promise<void> {
   await rest(attacker, 'POST', '/cart/clear', {});
   for (const productId of productIds.slice(0, 3))
     await rest(attacker, 'POST', '/cart', { productId, quantity: 2, country: 'Australia' });
 }
 
-/** Each attacker does their part, one call after another; how many were done rather than refused. */
+/** Each attacker does their part, one call after another; returns the number of calls that succeeded. */
 async function attack(
   all: readonly Edit[],
   one: (edit: Edit, attacker: Attacker, no: number) => Promise<boolean>,
@@ -288,7 +288,7 @@ async function attack(
   return counts.reduce((sum, count) => sum + count);
 }
 
-/** GraphQL refuses whole inputs for a field that it does not know, so half of them stand beside the input. */
+/** GraphQL refuses whole inputs with an unknown field, so half of the fields are beside the input. */
 function beside(name: string, input: object, one: Edit): object {
   return one.isDeep ? { [name]: withFields(input, one) } : withFields({ [name]: input }, one);
 }
@@ -331,7 +331,7 @@ async function graphql({ token }: Attacker, query: string, variables: object): P
   return { status: response.status, body: errors || isRefused ? null : (data ?? null) };
 }
 
-/** True when a cart was answered, false when the call was refused; throws when it is not what the catalogue says. */
+/** True for a cart, false for a refusal; throws when the cart differs from the catalogue. */
 async function cartIsRight(attacker: Attacker, { body }: Answer): Promise<boolean> {
   if (!body) return false;
   const { totalPence } = await oracle(attacker);
@@ -339,7 +339,7 @@ async function cartIsRight(attacker: Attacker, { body }: Answer): Promise<boolea
   return true;
 }
 
-/** The same for a checkout: shown and stored is the sum of its own lines at the prices of the catalogue. */
+/** Like cartIsRight for a checkout: shown and stored is the sum of its own lines at the prices of the catalogue. */
 async function checkoutIsRight(attacker: Attacker, { body }: Answer): Promise<boolean> {
   if (!body) return false;
   const { totalPence } = await oracle(attacker);
@@ -361,7 +361,7 @@ function shownTotal(body: Record<string, unknown>): [number, string] {
   return [minorUnits, currency];
 }
 
-/** What the cart costs, by the prices that stand in the database. */
+/** The total of the cart by the prices in the database. */
 async function oracle({ id }: Attacker) {
   const { rows } = await query(
     `select coalesce(p.amount_pence, 0) as "minimumPence", l.product_id as "productId", l.quantity,
@@ -415,7 +415,7 @@ async function expectChargesAreRight(): Promise<void> {
   expect(orders).toEqual([{ userId: victim.userId }]);
 }
 
-/** Everything that an attacker has no business with. */
+/** Everything that an attacker must not change. */
 async function foreignThings() {
   const statements = [
     `select id, role, status, email, name, session_version from users where created_at < $1 order by id`,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 export type Field = readonly [name: string, value: unknown];
 
-/** One call: the fields that are set in its body, and how it is sent. */
+/** One call: the fields set in its body, and the way it is sent. */
 export interface Edit {
   readonly fields: readonly Field[];
   readonly isRest: boolean;
@@ -12,12 +12,12 @@ export interface Edit {
   readonly quantity: number;
 }
 
-/** How a call is sent: over which API, within the input or beside it. */
+/** The way of a call: over which API, within the input or beside it. */
 export type Way = Pick<Edit, 'isRest' | 'isDeep'>;
 
 const FIELDS_MAX = 4;
 
-/** What a client might hope is believed. */
+/** Numbers that a client might hope the server trusts. */
 const NUMBERS = [
   ...[0.01, 0, -0.01, -5, 1, 3, 66.5, 1e9, 2 ** 31, 1.5],
   ...['0.01', '1e3', '-1', '1', '', null, [1], { $lt: 1 }],
@@ -36,7 +36,7 @@ const NAMES = {
 };
 const PLACES = ['Australia', 'hongkong', 'bahrain', 'Narnia', '', 7, '__proto__'];
 
-/** Every field with every value that it is set to, and each sum with numbers by chance. */
+/** Every field with every value for it, and each sum with random numbers. */
 function allFields(seed: number): Field[] {
   const chance = fc.sample(fc.oneof<fc.Arbitrary<unknown>[]>(fc.double(), fc.integer()), {
     numRuns: MONEY.length * 2,
@@ -57,8 +57,8 @@ function allFields(seed: number): Field[] {
 }
 
 /**
- * Calls that send each field with each value once in every way, one to four fields at a time, which and together with
- * which others by chance; the same for the same seed.
+ * Calls that send each field with each value once in every way, one to four fields at a time, in random combinations;
+ * the same for the same seed.
  */
 export function dealEdits(ways: readonly Way[], seed: number): Edit[] {
   const fields = allFields(seed);
@@ -84,7 +84,7 @@ export function dealEdits(ways: readonly Way[], seed: number): Edit[] {
   });
 }
 
-/** Takes so many fields from the end, fewer when one would replace another. */
+/** Takes this many fields from the end, fewer when one would replace another. */
 function takeDistinct(deck: Field[], count: number): Field[] {
   const taken: Field[] = [];
   for (let next = deck.at(-1); next && taken.length < count; next = deck.at(-1)) {

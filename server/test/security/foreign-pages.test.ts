@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-/** The only forms of a body that a foreign page can have a browser send without asking first (Fetch standard, 2.2.2). */
+/** The only body types that a foreign page can send without a preflight request (Fetch standard, 2.2.2). */
 const WITHOUT_ASKING = [
   'text/plain',
   'text/plain; charset=utf-8',

@@ -7,7 +7,7 @@ import { RestClient } from '../clients/rest-client.js';
 import { signInAsAdmin, signUp } from '../factories.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 
-/** A genuine token of a customer, taken apart; the secret that signs it; an admin to become. */
+/** A genuine token of a customer in parts; the secret that signs it; an admin to impersonate. */
 interface Loot {
   readonly token: string;
   readonly header: string;
@@ -18,7 +18,7 @@ interface Loot {
   readonly adminId: string;
 }
 
-/** What is sent: headers, and perhaps something behind the path. */
+/** The forged request: headers, and perhaps a query string. */
 interface Sent {
   readonly headers: Record<string, string>;
   readonly search?: string;
@@ -44,7 +44,7 @@ const signed = (header: unknown, claims: unknown, key: string | Buffer) => {
 /** Other claims under the genuine signature. */
 const edited = (loot: Loot, changes: object) =>
   `${loot.header}.${encode({ ...claimsOf(loot), ...changes })}.${loot.signature}`;
-/** What our own server would sign, had it other claims or another header: only its rules stand against these. */
+/** A token with other claims or header under our real secret: only the server's rules stop it. */
 const bySecret = (loot: Loot, changes: object, header: object = HEADER) =>
   signed(header, { ...claimsOf(loot), ...changes }, loot.secret);
 const unsigned = (alg: string) => (loot: Loot) =>
@@ -173,7 +173,7 @@ describe('a forged or edited token', () => {
   });
 });
 
-/** Asks for something that only a signed-in user gets. */
+/** Calls an endpoint for signed-in users alone. */
 async function ask(method: 'GET' | 'POST', path: string, { headers, search = '' }: Sent) {
   const response = await fetch(app.url + path + search, {
     method,
@@ -190,7 +190,7 @@ async function ask(method: 'GET' | 'POST', path: string, { headers, search = '' 
   return { status: response.status, error: code ? { code, message } : null };
 }
 
-/** Signed by a private key, its public half shown in the header. */
+/** A token signed by a private key, with the public half in its header. */
 function byKeyPair(loot: Loot, alg: 'RS256' | 'ES256'): string {
   const { privateKey, publicKey } =
     alg === 'RS256'

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-/** What breaks out of SQL, JSON, scripts, templates, patterns and format strings, where it is not kept apart. */
+/** Texts that break out of SQL, JSON, scripts, templates, patterns and format strings unless they are escaped. */
 const HOSTILE = [
   `'; drop table users; --`,
   `' or '1'='1`,

@@ -17,7 +17,7 @@ const texts = new Map(
     .map((file) => [file, readFileSync(join(WEB, file), 'utf8')]),
 );
 
-/** Every place of the built client that holds something it must not. */
+/** Every place of the built client that holds something forbidden. */
 function holding(wanted: RegExp | string): string[] {
   return [...texts].flatMap(([file, text]) => {
     const [found] =
@@ -46,7 +46,7 @@ describe('the client that customers load', () => {
   });
 
   it('names no address of a developer’s machine, no key and no machine path', () => {
-    // The libraries of Apollo and of the router take http://localhost as a base for paths, and never ask it.
+    // The libraries of Apollo and of the router take http://localhost as a base for paths, and never call it.
     expect(holding(/127\.0\.0\.1|localhost:\d|192\.168\.|[sr]k_(test|live)_|whsec_|pk_live_/)).toEqual([]);
     expect(holding(/["'`/](home|work|Users|root)\/\w+\//)).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('a server in production with real payments', () => {
       publishableKey: 'pk_live_1',
       webhookSecret: 'whsec_1',
     };
-    // No test asks a payment of it, so nothing is asked of the address either.
+    // No test makes a payment with it, so nothing is sent to the address either.
     const env = {
       production: true,
       demoAccounts: false,

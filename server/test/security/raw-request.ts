@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { TestApp } from '../test-app.js';
 
-/** What comes back for these very bytes, until the server closes or the time is over. */
+/** The response to these very bytes, until the server closes or the time is over. */
 export function sendRaw({ url }: Pick<TestApp, 'url'>, bytes: string, waitMs = 1_500): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ export function sendRaw({ url }: Pick<TestApp, 'url'>, bytes: string, waitMs = 1
   });
 }
 
-/** The statuses of the answers in what came back, in their order. */
+/** The statuses of the responses in a text, in their order. */
 export function statusesIn(answer: string): number[] {
   return [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** How a requirement is met: by a test, a check of the sources, a document, the deployment, a decision, or it asks nothing of us. */
+/** Proof of a requirement: a test, a source check, a document, the deployment, a decision, or none is needed. */
 export type Kind = 'T' | 'C' | 'D' | 'P' | 'X' | 'N';
 
 export interface Proof {
-  /** Title of a test, name of a check, or words that lead to a heading. */
+  /** Title of a test, name of a check, or link text of a heading. */
   readonly text: string;
   /** From the root of the repository. */
   readonly file: string;
@@ -17,17 +17,17 @@ export interface RegisterRow {
   readonly level: number;
   readonly kind: Kind;
   readonly title: string;
-  /** How it is met, or why it asks nothing of us. */
+  /** How the requirement is met, or why it does not apply. */
   readonly how: string;
   readonly proofs: readonly Proof[];
-  /** What is still missing; empty when all is there. */
+  /** Missing work; empty when nothing is missing. */
   readonly pending: string;
 }
 
 const FOLDER = 'docs/security';
 export const REGISTER = `${FOLDER}/asvs.md`;
 
-/** The rows of the register's tables, as they stand in the document. */
+/** The rows of the register's tables, as they are in the document. */
 export function readRegister(): RegisterRow[] {
   return readFileSync(REGISTER, 'utf8')
     .split('\n')
@@ -35,7 +35,7 @@ export function readRegister(): RegisterRow[] {
     .map(toRow);
 }
 
-/** Links of all documents of the folder to files and headings of ours, with where they stand. */
+/** Links of all documents of the folder to our files and headings, with their place. */
 export function readLinks(): (Proof & { readonly from: string })[] {
   const documents = [...globSync(`${FOLDER}/*.md`), 'docs/decisions/0037-asvs-conflicts.md'];
   return documents.flatMap((from) =>
@@ -45,7 +45,7 @@ export function readLinks(): (Proof & { readonly from: string })[] {
   );
 }
 
-/** Words in brackets, a file and a heading; signs of Markdown in the words stand behind a backslash. */
+/** A Markdown link: text, file and heading; Markdown characters in the text are escaped by a backslash. */
 const LINK = /\[((?:\\.|[^\]\\])*)\]\(([^)#]*)(?:#([^)]*))?\)/g;
 
 function toRow(line: string): RegisterRow {

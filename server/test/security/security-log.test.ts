@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-/** The lines about requests that some work leads to. */
+/** The log lines about requests that some work causes. */
 async function linesOf(work: () => Promise<unknown>): Promise<Line[]> {
   await wait(100);
   const before = heard.lines.length;

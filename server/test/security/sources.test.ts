@@ -144,7 +144,7 @@ describe('other machines', () => {
   });
 });
 
-/** How many each file makes: of constants, of digits, of the brand of a test card, of the paths that the calls declare. */
+/** Uses by file: of constants, of digits, of the brand of a test card, of the paths that the calls declare. */
 const OF_OUR_OWN = {
   'rules/fold-text.ts': 1,
   'rules/people/country-addresses.ts': 1,
@@ -163,7 +163,7 @@ const OF_OUR_OWN = {
   'packages/stripe-sandbox/payments/read-card.ts': 1,
 };
 
-/** Each is in docs/security/communication.md. */
+/** Files with outbound calls; each is in docs/security/communication.md. */
 const OUTBOUND = [
   'packages/embedded-postgres/presence.ts',
   'packages/stripe-sandbox/webhooks/webhook-sender.ts',
@@ -179,6 +179,6 @@ const OUTBOUND = [
   'server/platform/uploads/s3-store.ts',
 ];
 
-/** Stripe, ourselves, namespaces and vocabularies, the regulator that the privacy policy names, the front pages that the first catalogue links to, and the GraphQL explorer's hosts. */
+/** Stripe, ourselves, namespaces, the regulator, links of the first catalogue, and hosts of the GraphQL explorer. */
 const KNOWN_HOSTS =
   /^https?:\/\/((\*\.)?(js|api|hooks)\.stripe\.com|stripe\.com|127\.0\.0\.1|localhost|www\.w3\.org|www\.(facebook|instagram|linkedin|youtube)\.com|x\.com|twitter\.com|www\.google\.com|[\w.-]+\.apollographql\.com|fonts\.(googleapis|gstatic)\.com|ico\.org\.uk|schema\.org|schemas\.openxmlformats\.org|www\.sitemaps\.org) /;

@@ -5,7 +5,7 @@ export interface Source {
   readonly text: string;
 }
 
-/** What runs for customers, on the server and in the browser: no tests, no harness, nothing that a tool wrote. */
+/** Sources that run for customers, on the server and in the browser: no tests, no harness, no generated files. */
 export const PRODUCT: readonly Source[] = globSync([
   '{server,packages}/**/*.{ts,tsx,js,html}',
   'rules/**/*.ts',
@@ -14,7 +14,7 @@ export const PRODUCT: readonly Source[] = globSync([
   .filter((file) => !/\.test\.tsx?$|\/test\/|-fakes\.ts$|test-tokens/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** The part of it that runs on the server. */
+/** Sources that run on the server. */
 export const ON_SERVER = PRODUCT.filter(({ file }) => !/^web\/|\/browser\//.test(file));
 
 /** The files in which a pattern occurs, sorted. */

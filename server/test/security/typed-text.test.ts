@@ -11,7 +11,7 @@ import { RestClient } from '../clients/rest-client.js';
 import { openCheckout, placeOrder, signUp } from '../factories.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 
-/** One of each sort; all spellings are in server/modules/email/letter/typed-text.test.ts. */
+/** One text of each sort; all spellings are in server/modules/email/letter/typed-text.test.ts. */
 const HOSTILE = HOSTILE_TEXTS.filter((_text, index) => index % 3 === 0);
 
 const READER = 'reader@example.com';
@@ -25,10 +25,10 @@ const READERS: readonly Reader[] = [
 interface Asked {
   readonly data?: EmailData;
   readonly aboutOrder?: boolean;
-  /** What the order has to be for the message to be true. */
+  /** The order status for which the message is true. */
   readonly status?: string;
   readonly isInvited?: boolean;
-  /** Goes to staff, who read what the customer wrote. */
+  /** For staff, who read the customer's own text. */
   readonly isForStaff?: boolean;
 }
 
@@ -178,10 +178,10 @@ test.each(HOSTILE)('%j reaches nobody as a link or a headline, and no third pers
 });
 
 const EVIL = /evil/i;
-/** Holds the word anywhere. */
+/** Matches any value that contains the word. */
 const evil = () => ({ asymmetricMatch: (value: unknown) => EVIL.test(seen(JSON.stringify(value))) });
 
-/** As the reader sees it: without what has no width. */
+/** A text as its reader sees it: without zero-width characters. */
 function seen(text: string): string {
   return text.replaceAll(
     /&(?:#x27|quot|amp|lt|gt);|\\u[0-9a-f]{4}|[\p{Cf}\p{Default_Ignorable_Code_Point}]/giu,
@@ -195,7 +195,7 @@ function headlinesOf({ subject, html, text, fromName }: RenderedEmail) {
   return { subject, greeting, headings, fromName };
 }
 
-/** Every word that a generous mail program would make a link of, and every link; staff may call their customers. */
+/** Every word that a generous mail program would turn into a link, and every link; staff may call their customers. */
 function linksOf({ subject, html, text }: RenderedEmail, { isForStaff }: Asked): string[] {
   const inTags = [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url ?? '');
   const plain = html.replaceAll(/<(?:style|title)[\s\S]*?<\/(?:style|title)>|<[^>]*>/g, ' ');
@@ -210,7 +210,7 @@ function linksOf({ subject, html, text }: RenderedEmail, { isForStaff }: Asked):
 
 const LINK = /:\/\/|www\.|mailto:|@|[\p{L}\p{N}]\.\p{L}{2,}|\d+\.\d+\.\d+\.\d+/iu;
 
-/** In every place that somebody outside types into. */
+/** Enters a text in every place for people outside. */
 async function typeEverywhere(text: string): Promise<void> {
   const address = { line1: text, line2: text, city: text, state: text, postcode: text, country: text };
   const contact = { name: text, email: READER, phone: text };
@@ -232,7 +232,7 @@ async function typeEverywhere(text: string): Promise<void> {
   await run('update requests set name = $1, phone = $1, email = $2', [text.slice(0, 30), READER]);
 }
 
-/** What a message says to a reader; null when it is never sent to them. */
+/** The message for a reader; null when it is never sent to them. */
 async function render(kind: EmailKind, reader: Reader, asked: Asked): Promise<RenderedEmail | null> {
   const { data = {}, aboutOrder = false, status = 'processing', isInvited = false } = asked;
   const own = reader === 'somebody else' ? 'visit@evil.example' : READER;

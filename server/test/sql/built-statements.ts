@@ -41,19 +41,19 @@ import type { Database } from '../../platform/db/orm.js';
 import { inTransaction } from '../../platform/db/transaction.js';
 import { STORED_METRICS } from '../../platform/observe/stored-metrics.store.js';
 
-/** A file whose statements are put together when they are sent, so that the sources alone do not say their texts. */
+/** A file that builds its statements at run time, so that the sources alone do not show their texts. */
 interface Built {
-  /** How many places of the file send such statements; one more needs a look here. */
+  /** Places of the file that send such statements; one more needs an entry here. */
   readonly places: number;
-  /** All of them, where they can be had without being sent. */
+  /** All texts, where they are available without sending. */
   readonly texts?: readonly string[];
-  /** Sends each, with every part that it can have. */
+  /** Sends each, with every possible part. */
   readonly send?: (database: Database) => Promise<unknown>;
 }
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const SOMEBODY = '00000000-0000-4000-8000-000000000000';
-/** One word with an index, one without, one that is a number of ours. */
+/** One word with an index, one without, one that is one of our numbers. */
 const SEARCH = 'archer of INV-100001';
 const PAGE = { limit: 5, offset: 0 };
 
@@ -263,7 +263,7 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
   },
 };
 
-/** Places that send what is no statement of ours over our tables, and why. */
+/** Places that send statements that are not ours over our tables, and why. */
 export const NOT_OF_OUR_TABLES: Readonly<Record<string, string>> = {
   'server/platform/db/query.ts': 'sends the texts of its callers',
   'server/platform/db/schema/migrate.ts': 'notes a fingerprint on the table of the migrations',

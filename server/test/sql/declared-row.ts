@@ -1,11 +1,11 @@
 import type { Call, Module, Node } from './modules.js';
 
-/** What a row is said to have: the kind of each column, null for one that is not compared. */
+/** The declared columns of a row with their kinds; null for one that is not compared. */
 export type DeclaredRow = ReadonlyMap<string, 'number' | 'string' | 'boolean' | null>;
 
 /**
- * What a call says of its rows, as in `query<{ id: string }>(…)`, by a type written out or by one that has a name and
- * neither extends nor is made from another. Null when it says nothing that can be read so.
+ * The rows that a call declares, as in `query<{ id: string }>(…)`, by a type literal or by a named type that neither
+ * extends nor derives from another. Null when nothing readable is declared.
  */
 export function declaredRow({ node, scope }: Call, modules: ReadonlyMap<string, Module>): DeclaredRow | null {
   const said: Node | undefined = node.typeArguments?.params[0];

@@ -1,15 +1,15 @@
 import type { Client, Connection, Submittable } from 'pg';
 import { propertyOf } from '../../platform/db/query.js';
 
-/** What PostgreSQL says of a statement without running it. */
+/** PostgreSQL's description of a statement, without running it. */
 export interface Described {
-  /** How many values it takes. */
+  /** Number of parameters. */
   readonly values: number;
-  /** By property names. */
+  /** Columns by property name. */
   readonly columns: ReadonlyMap<string, 'number' | 'string' | 'boolean' | null>;
 }
 
-/** By the number of a type in PostgreSQL: what the driver makes of it. Documents and lists are not compared. */
+/** The driver's type for the number of a type in PostgreSQL. Documents and lists are not compared. */
 const KINDS: ReadonlyMap<number, 'number' | 'boolean' | null> = new Map([
   ...[21, 23, 26, 700, 701].map((type) => [type, 'number'] as const),
   [16, 'boolean'],
@@ -21,7 +21,7 @@ interface Field {
   readonly dataTypeID: number;
 }
 
-/** Throws what PostgreSQL refuses the statement with. */
+/** Throws PostgreSQL's refusal of the statement. */
 export function describeStatement(client: Client, text: string): Promise<Described> {
   const { promise, resolve, reject } = Promise.withResolvers<Described>();
   let fields: readonly Field[] = [];

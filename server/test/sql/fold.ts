@@ -1,6 +1,6 @@
 import { type Binding, declareAll, type Module, type Node, parametersOf, Scope } from './modules.js';
 
-/** More variants than this are no list of texts that anybody has read. */
+/** More variants than this are no list of texts that anybody has reviewed. */
 const VARIANTS_MAX = 400;
 
 const ARITHMETIC: Readonly<Record<string, (one: string, other: string) => string>> = {
@@ -11,7 +11,7 @@ const ARITHMETIC: Readonly<Record<string, (one: string, other: string) => string
 
 const isNumber = (text: string) => /^\d+$/.test(text);
 
-/** Every text that an expression can be, from what the sources say; null when they do not say it. */
+/** Every text that an expression can be, according to the sources; null when they do not show it. */
 export class Folder {
   readonly #underWay = new Set<Node>();
 
@@ -92,7 +92,7 @@ export class Folder {
     return this.#modules.get(file)?.scope.names.get(name);
   }
 
-  /** A parameter is what any call of its function gives for it. */
+  /** A parameter can be any argument of the calls of its function. */
   private foldArguments(fn: Node, index: number, scope: Scope): string[] | null {
     const calls = [...this.#modules.values()]
       .flatMap((module) => module.calls)
@@ -105,7 +105,7 @@ export class Folder {
     return given.some((texts) => texts === null) ? null : given.flatMap((texts) => texts!);
   }
 
-  /** The function of ours that a call calls by its name. */
+  /** Our function that a call names. */
   calleeOf({ callee }: Node, scope: Scope): Node | undefined {
     if (callee?.type !== 'Identifier') return undefined;
     let binding = scope.find(callee.value);
@@ -139,7 +139,7 @@ export class Folder {
     return binding?.is === 'value' ? this.objectOf(binding.node, binding.scope) : null;
   }
 
-  /** A function that only gives a text, as this call calls it. */
+  /** The texts of a function that only returns a text, for this call. */
   private foldCall(node: Node, scope: Scope): string[] | null {
     if (node.callee.property?.value === 'join') return this.foldJoin(node, scope);
     const fn = this.calleeOf(node, scope);

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from '@swc/core';
 
-/** A node of the syntax tree of SWC, as far as anything here looks. */
+/** A node of SWC's syntax tree, as far as it is used here. */
 export interface Node {
   readonly type: string;
   // biome-ignore lint/suspicious/noExplicitAny: the parser's own types are many and do not say what a walk needs.
   readonly [key: string]: any;
 }
 
-/** What a name stands for: a value, a parameter of a function, or nothing that can be known. */
+/** Meaning of a name: a value, a parameter of a function, or unknown. */
 export type Binding =
   | { readonly is: 'value'; readonly node: Node; readonly scope: Scope }
   | { readonly is: 'parameter'; readonly of: Node; readonly index: number; readonly scope: Scope }
@@ -31,7 +31,7 @@ export class Scope {
   }
 }
 
-/** A call, or the making of an object, and the scope that it stands in. */
+/** A call or `new` expression, and its scope. */
 export interface Call {
   readonly node: Node;
   readonly scope: Scope;
@@ -41,7 +41,7 @@ export interface Call {
 export interface Module {
   readonly scope: Scope;
   readonly calls: readonly Call[];
-  /** Interfaces and names of types that it declares. */
+  /** Interfaces and type aliases that it declares. */
   readonly types: ReadonlyMap<string, Node>;
 }
 
@@ -86,7 +86,7 @@ function readModule(file: string): Module {
   return { scope, calls, types };
 }
 
-/** Visits every node with the scope that it stands in. */
+/** Visits every node with its scope. */
 function walk(tree: unknown, scope: Scope, visit: (node: Node, scope: Scope) => void): void {
   if (Array.isArray(tree)) for (const one of tree) walk(one, scope, visit);
   if (!isNode(tree)) return;
@@ -103,7 +103,7 @@ function innerScope(node: Node, scope: Scope): Scope {
   return names;
 }
 
-/** The parameters of a function by place: some parsers' nodes wrap each in an object. */
+/** The parameters of a function by position: the parser wraps some in an object. */
 export function parametersOf(fn: Node): Node[] {
   return ((fn.params ?? fn.function?.params ?? []) as Node[]).map((one) => one.pat ?? one);
 }
@@ -116,7 +116,7 @@ function declareParameters(fn: Node, scope: Scope): void {
   }
 }
 
-/** Declares what statements declare, for all of them. */
+/** Adds the declarations of statements to the scope. */
 export function declareAll(statements: readonly Node[], scope: Scope): void {
   for (const statement of statements) {
     const declaration: Node = statement.declaration ?? statement;

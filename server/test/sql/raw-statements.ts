@@ -2,19 +2,19 @@ import { type DeclaredRow, declaredRow } from './declared-row.js';
 import { Folder } from './fold.js';
 import { type Call, type Node, readModules } from './modules.js';
 
-/** A place that sends SQL written by hand, with every text that it can be; null when the sources do not say it. */
+/** A place that sends hand-written SQL, with every text that it can be; null when the sources do not show it. */
 export interface RawStatement {
   readonly file: string;
   /** File and line. */
   readonly place: string;
   readonly texts: readonly string[] | null;
-  /** How many values go with it; null when the sources do not say it. */
+  /** Number of values sent with it; null when the sources do not show it. */
   readonly values: number | null;
-  /** What it says of its rows, as far as that can be read. */
+  /** The declared row, as far as that can be read. */
   readonly row: DeclaredRow | null;
 }
 
-/** Every place of the product's server that sends SQL written by hand. */
+/** Every place of the product's server that sends hand-written SQL. */
 export function readRawStatements(): RawStatement[] {
   const modules = readModules();
   const folder = new Folder(modules);
@@ -58,7 +58,7 @@ function countValues({ callee, arguments: given }: Node): number | null {
 
 const isShorthandValues = ({ type, value }: Node) => type === 'Identifier' && value === 'values';
 
-/** What a call sends to the database; a builder's `execute()` has no argument. */
+/** The SQL argument of a call; a builder's `execute()` has none. */
 function textSent({ node: { type, callee, arguments: given }, scope }: Call): Node | undefined {
   const first: Node | undefined = given?.[0]?.expression;
   const binding = callee?.type === 'Identifier' ? scope.find(callee.value) : undefined;
@@ -69,7 +69,7 @@ function textSent({ node: { type, callee, arguments: given }, scope }: Call): No
   return isSent && first?.type !== 'NewExpression' ? first : undefined;
 }
 
-/** The unit of work takes question marks, PostgreSQL numbers. */
+/** The text with PostgreSQL's numbers for the unit of work's question marks. */
 function numbered(text: string): string {
   let count = 0;
   return text.replace(/'[^']*'|\?/g, (part) => (part === '?' ? `$${++count}` : part));

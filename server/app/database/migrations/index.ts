@@ -1,4 +1,4 @@
 import { Schema } from './20261122-schema.js';
 
-/** In order. A migration that has been released is never edited; each has a way back. */
+/** Migrations in order. A released migration is never edited; each can be reverted. */
 export const MIGRATIONS = [{ name: '20261122-schema', class: Schema }];

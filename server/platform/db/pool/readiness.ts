@@ -11,7 +11,6 @@ const FAILURES_MAX = 2;
  * Readiness as a load balancer should see it. A check that fails leaves the last result and is repeated, and the
  * second failure in a row means not ready; a failure while the pool is busy does not count. Not ready until the first
  * success.
- * first success the answer is no.
  */
 export class Readiness {
   readonly #check: () => Promise<boolean>;
