@@ -3,8 +3,8 @@ import { read } from '../../platform/db/query.js';
 import type { EmailMessage } from '../email/email.entity.js';
 
 /**
- * Gives an invitation a fresh secret. The name of who is invited; undefined when they have accepted meanwhile, are gone,
- * have another address, or were invited again.
+ * Stores a fresh secret for an invitation. Returns the name of the invited person; undefined when they have accepted,
+ * are gone, have another address, or were invited again.
  */
 export async function renewInvitation(
   pool: Pool,
@@ -41,7 +41,7 @@ interface Owner {
   readonly isVerified: boolean;
 }
 
-/** A user who is not deleted, and whether the address is proved. */
+/** A user who is not deleted, and whether the address is confirmed. */
 export async function readOwner(pool: Pool, userId: string | null): Promise<Owner | undefined> {
   const rows = await read<Owner>(
     pool,
@@ -58,7 +58,7 @@ interface ResetOwner {
   readonly isInvited: boolean;
 }
 
-/** The active account a password reset was asked for by address; notes it on the message. */
+/** The active account with the address of a password reset; stores its id on the message. */
 export async function assignResetMessage(pool: Pool, messageId: string): Promise<ResetOwner | undefined> {
   const rows = await read<ResetOwner>(
     pool,
@@ -75,7 +75,7 @@ export interface RecipientAccount {
   readonly isInvited: boolean;
 }
 
-/** The active account that a message is for, by its address and, when the message says it, its id. */
+/** The active account that a message is for, by its address and, if the message has it, its id. */
 export async function readRecipientAccount(
   pool: Pool,
   { recipient, userId }: Pick<EmailMessage, 'recipient' | 'userId'>,

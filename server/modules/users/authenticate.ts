@@ -5,8 +5,8 @@ import type { Tokens } from './tokens.js';
 import { readAccountOfSession } from './user.store.js';
 
 /**
- * Who a bearer token stands for; role and status are read from the database at every request.
- * Throws TOKEN_EXPIRED, or UNAUTHENTICATED for a forged token, an ended session or a user who is not active.
+ * The user of a bearer token; role and status are read from the database at every request. Throws TOKEN_EXPIRED, or
+ * UNAUTHENTICATED for a forged token, an ended session or a user who is not active.
  */
 export async function authenticate(
   pool: Pool,

@@ -1,23 +1,23 @@
-/** Letters of any language, with what stands between them in names; a full stop ends a part, as in "J. Smith". */
+/** Letters of any language, with the separators in names; a full stop ends a part, as in "J. Smith". */
 const NAME = /^(?:[\p{L}\p{M}'’-]+\.?(?: |$))+$/u;
 const LONGEST = 50;
 const LONGEST_PART = 20;
 
 /**
- * How a message begins. Anybody can register with anybody's address, and name anybody at checkout: a name with an
- * address, a number or a sentence in it is left out, so that nobody can advertise to strangers through us.
+ * The salutation of a message. Anybody can register with anybody's address, and name anybody at checkout: a name with
+ * an address, a number or a sentence in it is omitted, so that nobody can advertise to strangers through us.
  */
 export function greetingOf(name: string): string {
   const plain = plainName(name);
   return plain ? `Hello ${plain},` : 'Hello,';
 }
 
-/** A name that a message may repeat; null for what is none. */
+/** A name that a message may repeat; null for any other text. */
 export function plainName(name: string): string | null {
   return name.length <= LONGEST && NAME.test(name) ? name : null;
 }
 
-/** Enough of a name to recognise somebody by: "Jane S." of "Jane Smith"; null for what is no name. */
+/** A short form by which a person is recognised: "Jane S." of "Jane Smith"; null for a text that is no name. */
 export function shortName(name: string): string | null {
   const [first = '', ...others] = plainName(name)?.trim().split(' ') ?? [];
   if (first === '' || first.length > LONGEST_PART) return null;

@@ -10,8 +10,8 @@ export class Session {
 }
 
 /**
- * A session of a user as they are now: seven days, or what is left of a sign-in that goes on without the password; ended
- * early by a raised session version.
+ * A session of a user with their current facts: seven days, or the rest of a session that continues without the
+ * password; ended early by a raised session version.
  */
 export function issueSession(tokens: Tokens, user: User, now: Date, endsAt?: Date): Session {
   const { id: userId, sessionVersion } = user;

@@ -4,7 +4,7 @@ import { ExpiredToken, signToken, type TokenKind, verifyToken } from '../../plat
 import { tokenExpired, unauthenticated } from '../../platform/errors/errors.js';
 import { isUuid } from '../../platform/values/uuid.js';
 
-/** How long a sign-in lasts: seven days. */
+/** Lifetime of a session: seven days. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 /** An access token (RFC 9068). */
 const PURPOSE = 'session';
@@ -14,7 +14,7 @@ export interface TokenClaims {
   readonly userId: string;
   /** Must equal the user's; raising that ends older sessions. */
   readonly sessionVersion: number;
-  /** When the session expires; seven days after the token is issued when left out. */
+  /** End of the session; by default seven days after the token is issued. */
   readonly endsAt?: Date;
 }
 
@@ -26,7 +26,7 @@ export class Tokens {
     this.#secrets = { jwtSecret, previousSecrets };
   }
 
-  /** A new token, unlike any before. */
+  /** A new, unique token. */
   issue({ userId, sessionVersion, endsAt }: TokenClaims, now: Date): string {
     const expiresAt = endsAt ?? new Date(now.getTime() + LIFETIME_MS);
     const claims = { sub: userId, ver: sessionVersion, jti: randomUUID() };

@@ -9,8 +9,8 @@ import { greetingOf } from './greeting.js';
 type UserEmailParts = Deps<'database' | 'env' | 'now'>;
 
 /**
- * An invitation with a fresh secret, which is only in the message: the database keeps its hash, and an earlier one no
- * longer opens anything. Null when the person has accepted meanwhile, is gone, has another address, or was invited again.
+ * An invitation with a fresh secret, which is only in the message: the database stores its hash, and an earlier one
+ * stops working. Null when the person has accepted, is gone, has another address, or was invited again.
  */
 export async function renderInvitation(
   { database, env, now }: UserEmailParts,
@@ -26,7 +26,7 @@ export async function renderInvitation(
       `We've created an account for you at ${env.storeName}. Choose a password to open it.`,
       `The link works once, for ${INVITATION_DAYS} days. If you weren't expecting this message, you can ignore it.`,
     ],
-    // Behind the #, a browser sends it to nobody.
+    // A browser sends nothing behind the # to anybody.
     link: { label: 'Choose a password', url: `${env.publicUrl}/invitation#${secret}` },
     from: env.storeName,
     why: `You're receiving this because ${env.storeName} created an account with this address.`,
@@ -34,7 +34,7 @@ export async function renderInvitation(
   return { ...letter, isSecret: true };
 }
 
-/** Tells the owner that their password was changed. Null when the account is gone. */
+/** Notifies the owner that their password was changed. Null when the account is gone. */
 export async function renderPasswordChanged(
   { database, env }: UserEmailParts,
   { userId, createdAt, data }: EmailMessage,

@@ -25,13 +25,13 @@ const VERSION_DESCRIPTION =
 @Entity({ tableName: 'users' })
 @Indexed('users_created_at', '(created_at desc, id) where deleted_at is null')
 @Indexed('users_by_name', `((${byName('name')}), id) where deleted_at is null`)
-// Customers and active accounts are nearly all, and are listed by the first of these.
+// Customers and active accounts are the vast majority, and are listed by the first of these.
 @Indexed('users_by_role', "(role, created_at desc, id) where role <> 'customer' and deleted_at is null")
 @Indexed('users_by_status', "(status, created_at desc, id) where status <> 'active' and deleted_at is null")
 @Indexed('users_of_sample', '(id) where is_sample')
 @Indexed('users_closed', '(deleted_at) where deleted_at is not null')
-// Raised by what staff see and set, whoever changes it; not by signing in, passwords, confirmed addresses or
-// invitations, which are no edits.
+// Raised by changes to fields that staff see and set, whoever makes them; not by signing in, passwords, confirmed
+// addresses or invitations, which are no edits.
 @Triggered(
   'users_version',
   'before update',
@@ -54,9 +54,9 @@ export class User {
   @column.text()
   name: string;
 
-  /** How much of the name is first names, as its owner said; null when unknown. */
+  /** The part of the name that is first names, as its owner entered it; null when unknown. */
   @column.text({ nullable: true }) firstName: string | null = null;
-  /** As read-email.ts leaves it. */
+  /** As `readEmail` normalises it. */
   @Field({ description: 'The email address in lower case; one account per address.' })
   @column.text({ unique: true, check: 'email = lower(email)' })
   email: string;
@@ -81,8 +81,7 @@ export class User {
   /** Part of every token; raising it ends all sessions of the user. */
   @column.int({ default: 1 }) sessionVersion: number;
   /**
-   * When its owner proved to read the mail of this address; null until then. Nothing waits for it but news and
-   * offers.
+   * Time when the owner confirmed this address; null until then. Only news and offers depend on it.
    */
   @Field(() => Date, {
     nullable: true,
@@ -91,7 +90,7 @@ export class User {
   @column.moment({ nullable: true })
   emailVerifiedAt: Date | null = null;
 
-  /** When the newsletter box was ticked; null without consent. */
+  /** Time when the newsletter box was ticked; null without consent. */
   @column.moment({ nullable: true }) newsletterConsentedAt: Date | null;
   @Field(() => Date, { description: 'When the account was created.' })
   @column.moment()
@@ -105,7 +104,7 @@ export class User {
   @column.text({ nullable: true })
   department: string | null = null;
 
-  /** Hash of the secret in the last invitation sent; null when none waits. */
+  /** Hash of the secret in the last invitation sent; null when none is open. */
   @column.text({ nullable: true, unique: true, hidden: true }) invitationHash: string | null = null;
   @Field(() => Date, {
     nullable: true,
@@ -118,9 +117,9 @@ export class User {
   @column.version()
   version: Opt<number>;
 
-  /** When staff deleted the account and everything personal in it; the orders stay. */
+  /** Time when staff deleted the account and everything personal in it; the orders stay. */
   @column.moment({ nullable: true }) deletedAt: Date | null = null;
-  /** Of the month of sample orders, with all that is theirs. */
+  /** Part of the month of sample orders, with all its data. */
   @column.bool({ default: false }) isSample: Opt<boolean> = false;
   @FoundBy({
     texts: ['email', "address->>'line1'", "address->>'city'"],
@@ -130,7 +129,7 @@ export class User {
   foundBy?: string;
 }
 
-/** Links that prove an address: one of each purpose for an account, so a new one ends the one before. */
+/** Links that confirm an address: one of each purpose for an account, so a new one invalidates the former. */
 @Entity({ tableName: 'account_links' })
 @Indexed('account_links_over', '(expires_at)')
 export class AccountLink {

@@ -3,7 +3,7 @@ import { ownAddress } from '../../platform/values/address.js';
 import { UserRoles, UserStatuses } from './user.entity.js';
 import type { SeenUser } from './user.store.js';
 
-/** Empty text for what is not known; the address in flat fields. */
+/** A user with empty text for unknown fields, and the address in flat fields. */
 export const restUser = object<SeenUser>(
   'User',
   'A person with an account. Empty text for what is not known.',

@@ -25,7 +25,7 @@ const LOGIN_PASSWORD_MIN = 6;
 export class UserService {
   constructor(private readonly deps: Deps<'em' | 'tokens' | 'now' | 'storeName' | 'limits'>) {}
 
-  /** Makes a customer and signs them in. Throws BAD_INPUT for a weak password too, or CONFLICT for a known address. */
+  /** Creates a customer and signs them in. Throws BAD_INPUT, or CONFLICT for a known address. */
   async register(input: RegisterInput): Promise<Session> {
     const name = input.name.trim();
     if (name === '') throw wrongField('name', 'Full name is required');
@@ -93,7 +93,7 @@ export class UserService {
     return this.deps.em.findOneOrFail(User, { id: viewer.id });
   }
 
-  /** The same, unless it was tried too often; then the owner is notified. Throws TOO_MANY_ATTEMPTS. */
+  /** Checks a password unless there were too many attempts; then the owner is notified. Throws TOO_MANY_ATTEMPTS. */
   private async tryPassword(email: string, password: string): Promise<User | null> {
     let isAdmitted = false;
     const check = () => {

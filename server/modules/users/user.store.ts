@@ -12,13 +12,13 @@ export const USER_SORTS = ['newest', 'oldest', 'name', 'nameDescending'] as cons
 export type UserSort = (typeof USER_SORTS)[number];
 
 export interface UserFilter {
-  /** Words, each of which stands in name, email, phone or place, in any case. */
+  /** Words that must all occur in name, email, phone or place, in any case. */
   readonly search?: string;
   readonly role?: UserRole;
   readonly status?: UserStatus;
 }
 
-/** What staff see of a user: no hash, no session. */
+/** Fields of a user that staff see: no hash, no session. */
 export type SeenUser = Omit<User, 'passwordHash' | 'sessionVersion' | 'invitationHash' | 'deletedAt'>;
 
 const SORT_SQL: Readonly<Record<UserSort, string>> = {
@@ -37,7 +37,7 @@ interface PageAsked {
   readonly offset: number;
 }
 
-/** One page of the users that fit, and how many fit in all. Deleted users fit nothing. */
+/** One page of the matching users, and their number in all. Deleted users never match. */
 export async function readUsers(
   pool: ReadPool,
   filter: UserFilter,
@@ -55,7 +55,7 @@ export async function readUsers(
   return { users: page, total: count[0]?.total ?? 0 };
 }
 
-/** The name that a search which finds nobody may have meant, among those that the rest of the filter lets through. */
+/** The name that a search without results may have meant, among users who match the rest of the filter. */
 export function readMeantUser(pool: ReadPool, filter: UserFilter): Promise<string | null> {
   const { where, values } = filterSql({ ...filter, search: '' });
   const users = {
@@ -78,7 +78,7 @@ function filterSql({ search, role, status }: UserFilter): { where: string; value
   return { where: clauses.join(' and '), values };
 }
 
-/** The ids of users that a search finds, as a statement of its own; `place` gives a value its placeholder. */
+/** A statement of its own for the ids of users that a search finds; `place` returns a value's placeholder. */
 export function findUsersSql(search: string, place: (value: string) => string): string {
   const found = containsSql('found_by', searchTerms(search), place);
   return `select id from users where ${['deleted_at is null', ...found].join(' and ')}`;
@@ -88,7 +88,7 @@ export interface AccountRow extends SignedInUser {
   readonly status: UserStatus;
 }
 
-/** The account a session is of, whatever its status; read at every request. */
+/** The account of a session, whatever its status; read at every request. */
 export async function readAccountOfSession(pool: Pool, userId: string): Promise<AccountRow | undefined> {
   const rows = await read<AccountRow>(
     pool,
@@ -114,8 +114,8 @@ export async function endSessions(tx: EntityManager, userId: string): Promise<vo
 }
 
 /**
- * Stores another password and ends every session, unless the password was changed meanwhile. Returns the new session
- * version; undefined when nothing was stored.
+ * Stores another password and ends every session, unless the password has changed since it was checked. Returns the
+ * new session version; undefined when nothing was stored.
  */
 export async function replacePassword(
   tx: EntityManager,
@@ -133,8 +133,8 @@ export async function replacePassword(
 }
 
 /**
- * Stores a password chosen with a link, which proves the address as well, and ends every session. False when the account
- * is not active or has another address by now.
+ * Stores a password chosen with a link, which confirms the address as well, and ends every session. False when the
+ * account is not active or has another address now.
  */
 export async function resetPassword(
   tx: EntityManager,
@@ -152,7 +152,7 @@ export async function resetPassword(
   return changed.length > 0;
 }
 
-/** The account that a message is about, and whether an address is its own and was proved; undefined once it is closed. */
+/** The account of a message, and whether an address is its own and confirmed; undefined once it is closed. */
 export async function readAddressee(
   pool: Pool,
   userId: string,

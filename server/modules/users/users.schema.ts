@@ -1,4 +1,4 @@
-/** Open subscriptions of a session that ended are closed by every process at once. */
+/** Notifies every process to close the live connections of a session that ended. */
 export const USERS_FUNCTIONS = `
 create function tell_session_changed() returns trigger language plpgsql as $$
 begin perform pg_notify('session_changed', new.id::text); return null; end $$;

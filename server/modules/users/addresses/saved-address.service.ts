@@ -17,7 +17,7 @@ import { isUuid } from '../../../platform/values/uuid.js';
 import { lockOpenUser } from '../user.store.js';
 import { SavedAddress } from './saved-address.entity.js';
 
-/** Enough for every relative abroad; more would be somebody else's address book. */
+/** Enough for every relative abroad; more would be a business's address book. */
 export const SAVED_ADDRESSES_MAX = 20;
 
 export interface AddressToSave {
@@ -26,9 +26,9 @@ export interface AddressToSave {
   readonly isDefault?: boolean | null;
 }
 
-/** The addresses of the signed-in customer. Everything here throws UNAUTHENTICATED for others. */
+/** The addresses of the signed-in customer. Every method throws UNAUTHENTICATED for others. */
 export class SavedAddressService extends Service<Deps<'em' | 'now'>> {
-  /** All of them, at most 20: what is filled in first stands first. */
+  /** All addresses, at most 20, the default ones first. */
   list(): Promise<SavedAddress[]> {
     const { id } = requireUser(this.viewer);
     return this.deps.em.find(
@@ -38,7 +38,7 @@ export class SavedAddressService extends Service<Deps<'em' | 'now'>> {
     );
   }
 
-  /** Saves an address; one that is saved already is returned as it is. Throws BAD_INPUT, or CONFLICT for a 21st. */
+  /** Saves an address; an existing one is returned unchanged. Throws BAD_INPUT, or CONFLICT for a 21st. */
   add(wanted: AddressToSave): Promise<SavedAddress> {
     const { id: userId } = requireUser(this.viewer);
     const facts = readAddress(wanted);
@@ -55,7 +55,7 @@ export class SavedAddressService extends Service<Deps<'em' | 'now'>> {
     });
   }
 
-  /** Changes all of it; a label or default left out stays. Throws BAD_INPUT or NOT_FOUND. */
+  /** Replaces an address; an omitted label or default stays. Throws BAD_INPUT or NOT_FOUND. */
   change(id: string, wanted: AddressToSave): Promise<SavedAddress> {
     const { id: userId } = requireUser(this.viewer);
     const facts = readAddress(wanted);
@@ -74,7 +74,7 @@ export class SavedAddressService extends Service<Deps<'em' | 'now'>> {
     });
   }
 
-  /** Forgets one. Throws NOT_FOUND. */
+  /** Deletes an address. Throws NOT_FOUND. */
   async remove(id: string): Promise<void> {
     const { id: userId } = requireUser(this.viewer);
     await this.write(userId, async (tx, kept) => {
@@ -82,7 +82,7 @@ export class SavedAddressService extends Service<Deps<'em' | 'now'>> {
     });
   }
 
-  /** One change of a customer's addresses after the other, so that limits and defaults hold. */
+  /** Changes a customer's addresses one after the other, so that limits and defaults hold. */
   private write<T>(
     userId: string,
     work: (tx: EntityManager, kept: readonly SavedAddress[]) => Promise<T>,
@@ -100,7 +100,7 @@ function findOne(kept: readonly SavedAddress[], id: string): SavedAddress {
   return saved;
 }
 
-/** The first of its country is filled in first without being asked; a new one takes the place of the one before. */
+/** Makes an address the default of its country when asked, or when it is the first; it replaces the former default. */
 async function makeDefault(
   tx: EntityManager,
   saved: SavedAddress,
@@ -110,7 +110,7 @@ async function makeDefault(
   const sameCountry = others.filter(({ countryCode: code }) => code === saved.countryCode);
   if (!isWanted && sameCountry.length > 0) return;
   for (const other of sameCountry) other.isDefault = false;
-  // The one before gives up its place before this one takes it.
+  // The former default loses its place before this one takes it.
   await tx.flush();
   saved.isDefault = true;
 }

@@ -39,7 +39,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 type Spelling = (name: string) => string;
 
 const APOSTROPHES = /[’'׳]/gu;
-/** How the same name may be typed another time. */
+/** Ways in which the same name may be typed another time. */
 const SPELLINGS: Readonly<Record<string, Spelling>> = {
   'as it is': (name) => name,
   capitals: (name) => name.toUpperCase(),
@@ -91,7 +91,7 @@ test(`500 names in eleven scripts, stored in one spelling, are found in any othe
       { sort: 'newest', limit: 500, offset: 0 },
     );
     if (!users.some((user) => user.id === id)) lost.push({ ...person, sought });
-    // Nobody is found by words that all have.
+    // A search for words that everybody has finds nobody in particular.
     if (users.length > 100) lost.push({ ...person, sought, found: users.length });
   }
   expect(lost).toEqual([]);

@@ -1,16 +1,16 @@
 import { newSecret } from '../../../platform/auth/secret.js';
 
-/** How long an invitation can be accepted after its message was written. */
+/** Days for which an invitation can be accepted after its email was rendered. */
 export const INVITATION_DAYS = 7;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A secret, what is stored instead of it, and until when it opens the account. */
+/** A secret, the hash that is stored instead of it, and the end of the invitation. */
 export function newInvitation(now: Date): { secret: string; hash: string; expiresAt: Date } {
   return { ...newSecret(), expiresAt: invitationEnd(now) };
 }
 
-/** When an invitation of that moment ends. */
+/** The end of an invitation made at that moment. */
 export function invitationEnd(now: Date): Date {
   return new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
 }

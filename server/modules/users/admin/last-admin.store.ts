@@ -6,8 +6,8 @@ const WORKING_ADMINS_SQL = `select id from users
   order by id for update`;
 
 /**
- * Locks the admins who can sign in, so that changes to them happen one after the other on all processes, and gives
- * their ids. Taken before any other lock on users.
+ * Locks the admins who can sign in, so that changes to them happen one after the other on all processes, and returns
+ * their ids. To be taken before any other lock on users.
  */
 export async function lockAdmins(tx: EntityManager): Promise<ReadonlySet<string>> {
   const rows = await query<{ id: string }>(tx, WORKING_ADMINS_SQL);

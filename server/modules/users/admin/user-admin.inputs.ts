@@ -10,7 +10,7 @@ import { LONG_PASSWORD } from '../user.inputs.js';
 export const REQUIRED = { message: 'Please fill in all required fields' };
 export const BAD_EMAIL = { message: 'Please enter a valid email address' };
 export const LONG_NAME = { message: 'Keep the name under 200 characters' };
-/** What is said of a part of an address or a detail that is no text, or too long for a label. */
+/** The message for a part of an address or a detail that is no text, or too long for a label. */
 export const lengthMessage = (part: string, max: number) => ({
   message: `${part} can have at most ${max} characters`,
 });
@@ -44,7 +44,7 @@ export class UserAddressInput {
   country?: string;
 }
 
-/** What may be left out, both for a new user and for a change. */
+/** Optional fields, both of a new user and of a change. */
 @InputType()
 export abstract class UserDetails {
   @Field(() => String, { nullable: true, description: 'Phone number; empty text removes it.' })

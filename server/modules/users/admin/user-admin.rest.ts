@@ -59,7 +59,7 @@ class UserBody extends UserDetails {
   @Describe('Country.', TEXT) @IsOptional() @MaxLength(100, lengthMessage('Country', 100)) country?: string;
 }
 
-/** A change of a user, decided on what was read. */
+/** A change of a user, with the version that it was decided on. */
 export class UserChangeBody extends UserBody {
   @Describe('The version that was read; header `If-Match` says the same. Refused when it has changed since.')
   @IsOptional()
@@ -76,7 +76,7 @@ export class NewUserBody extends UserBody {
   password?: string;
 }
 
-/** The change that a body means. */
+/** The change that a body describes. */
 export function toUserChange(body: UserBody): UserChange {
   const { address, city, state, zipCode, country, name, email, phone, role, status, department } = body;
   const isMoved = [address, city, state, zipCode, country].some((part) => part != null);

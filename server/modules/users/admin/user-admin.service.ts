@@ -19,16 +19,16 @@ import { lockAdmins } from './last-admin.store.js';
 import { assertAdminRemains, changed, type NewAccount, type UserChange } from './user-change.js';
 import { type FoundUsers, listUsers, type UsersAsked } from './user-list.js';
 
-/** User administration, for staff only. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
+/** User administration, for staff only. Every method throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | 'now' | 'storeName'>> {
-  /** Users newest first, ten a page unless asked, with how many there are. Throws BAD_INPUT. */
+  /** A page of users, by default the newest ten, with their number in all. Throws BAD_INPUT. */
   async list(asked: UsersAsked): Promise<FoundUsers> {
     requireAdmin(this.viewer);
     return listUsers(this.deps.reads, asked);
   }
 
   /**
-   * Makes an account. Without a password the person gets an invitation by email; its secret is in no answer.
+   * Creates an account. Without a password the person gets an invitation by email; its secret is in no response.
    * Throws BAD_INPUT, or CONFLICT for a known address.
    */
   async create({ password, ...wanted }: NewAccount): Promise<User> {
@@ -57,9 +57,9 @@ export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | '
   }
 
   /**
-   * Changes an account; another address, role or status ends its sessions. An open invitation goes to the new address;
-   * otherwise the previous address is notified. Orders under way that wrote to it write to the new one. Throws BAD_INPUT, NOT_FOUND, or CONFLICT for an older version, a known
-   * address, the last admin, or one's own closing.
+   * Changes an account; another address, role or status ends its sessions. An open invitation goes to the new
+   * address; otherwise the previous address is notified. Orders under way that used it use the new one. Throws
+   * BAD_INPUT, NOT_FOUND, or CONFLICT for an older version, a known address, the last admin, or closing oneself.
    */
   async update(id: string, change: UserChange): Promise<User> {
     const admin = requireAdmin(this.viewer);
@@ -85,14 +85,14 @@ export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | '
     });
   }
 
-  /** How many orders under way write to the address of an account. */
+  /** Number of orders under way that write to the address of an account. */
   notifiedOrders(user: Pick<User, 'id' | 'email'>): Promise<number> {
     return countNotified(this.deps.em.fork(), user);
   }
 
   /**
-   * Invites somebody again who has not come yet: a new link for seven days, and the one before opens nothing from this
-   * moment. Throws NOT_FOUND, TOO_MANY_ATTEMPTS; CONFLICT when the invitation was accepted or the account is not active.
+   * Invites a person again who has not accepted yet: a new link for seven days; the earlier one stops working now.
+   * Throws NOT_FOUND, TOO_MANY_ATTEMPTS; CONFLICT when the invitation was accepted or the account is not active.
    */
   async resendInvitation(id: string): Promise<User> {
     requireAdmin(this.viewer);
@@ -109,7 +109,7 @@ export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | '
     });
   }
 
-  /** Active becomes inactive and is out at once; inactive and suspended become active. Throws NOT_FOUND or CONFLICT. */
+  /** Toggles active and inactive, and ends sessions; suspended becomes active. Throws NOT_FOUND or CONFLICT. */
   async toggleStatus(id: string, version?: number | null): Promise<User> {
     const admin = requireAdmin(this.viewer);
     return this.write(async (tx) => {
@@ -161,7 +161,7 @@ export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | '
     });
   }
 
-  /** To the address before: with the account at another, its owner would learn of it nowhere else. */
+  /** Notifies the previous address: its owner would hear of the change nowhere else. */
   private async tellMoved(tx: EntityManager, user: User, before: string): Promise<void> {
     await queueEmail(tx, {
       kind: 'email-changed',
@@ -172,7 +172,7 @@ export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | '
     });
   }
 
-  /** Without a place: where our staff sit is not the customer's to know. */
+  /** Recorded without a place: customers need not know where our staff work. */
   private record(tx: EntityManager, user: User, kind: SecurityEventKind): Promise<void> {
     const origin = { device: '', network: '' };
     return recordSecurityEvent(tx, { userId: user.id, kind, now: this.deps.now(), origin });
@@ -198,7 +198,7 @@ const NEW_USER = {
   department: null,
 } as const;
 
-/** The admins, locked. Throws UNAUTHENTICATED for one who was closed or demoted while waiting for them. */
+/** Locks and returns the admins. Throws UNAUTHENTICATED for a caller who was closed or demoted while waiting. */
 async function lockColleagues(tx: EntityManager, { id }: SignedInUser): Promise<ReadonlySet<string>> {
   const admins = await lockAdmins(tx);
   if (!admins.has(id)) throw unauthenticated();

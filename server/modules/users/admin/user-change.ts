@@ -6,7 +6,7 @@ import { type Address, asWritten, ownAddress } from '../../../platform/values/ad
 import { readEmail } from '../read-email.js';
 import type { User } from '../user.entity.js';
 
-/** What staff may set of a user; a part left out stays. */
+/** Fields of a user that staff may set; an omitted one stays. */
 export interface UserChange {
   readonly name?: string | null;
   readonly email?: string | null;
@@ -14,13 +14,13 @@ export interface UserChange {
   readonly address?: { readonly [Part in keyof Address]?: string | null } | null;
   readonly role?: UserRole | null;
   readonly status?: UserStatus | null;
-  /** Empty text takes it away. */
+  /** Empty text removes it. */
   readonly department?: string | null;
-  /** The version that was read; null and left out mean any. Not for a new one. */
+  /** The version that was read; null or omitted means any. Not for a new user. */
   readonly version?: number | null;
 }
 
-/** What staff say of a new user. Without a password the person is invited to choose one. */
+/** Input for a new user. Without a password the person is invited to choose one. */
 export interface NewAccount extends UserChange {
   readonly name: string;
   readonly email: string;
@@ -32,7 +32,7 @@ type Settable = Pick<User, 'name' | 'email' | 'phone' | 'address' | 'role' | 'st
 const REQUIRED_MESSAGE = 'Please fill in all required fields';
 const NOWHERE: Address = { line1: '', line2: '', city: '', state: '', postcode: '', country: '' };
 
-/** The user as they will be. Throws BAD_INPUT for an empty name or an address that is none. */
+/** The user after the change. Throws BAD_INPUT for an empty name or an invalid address. */
 export function changed(user: Settable, change: UserChange): Settable {
   return {
     name: change.name == null ? user.name : readName(change.name),
@@ -51,7 +51,7 @@ function readName(text: string): string {
   return name;
 }
 
-/** Null when nothing is left. Throws BAD_INPUT for a part that its country does not have. */
+/** The address, or null when nothing is left. Throws BAD_INPUT for a part that its country does not have. */
 function readAddress(current: Address | null, change: NonNullable<UserChange['address']>): Address | null {
   const before = current ? ownAddress(current) : NOWHERE;
   const parts = Object.keys(NOWHERE) as (keyof Address)[];
@@ -62,7 +62,7 @@ function readAddress(current: Address | null, change: NonNullable<UserChange['ad
   return parts.some((part) => address[part] !== '') ? address : null;
 }
 
-/** Throws CONFLICT when nobody would be left without this user. */
+/** Throws CONFLICT when no admin would be left without this user. */
 export function assertAdminRemains(admins: ReadonlySet<string>, leavingId: string): void {
   if (admins.has(leavingId) && admins.size === 1) throw conflict('At least one admin is required');
 }

@@ -15,7 +15,7 @@ const UserSorts = registerEnum<UserSort>('UserSort', 'Order of the list of users
   nameDescending: 'By name, Z to A.',
 });
 
-/** What is asked of the list of users. */
+/** Arguments of the list of users. */
 @ArgsType()
 export class UsersAsked extends PageArgs {
   @Field(() => String, {
@@ -35,12 +35,12 @@ export class UsersAsked extends PageArgs {
   sort?: UserSort;
 }
 
-/** A page, and the name that was perhaps meant by a search that finds nobody. */
+/** A page, and the name that a search without results may have meant. */
 export interface FoundUsers extends Page<SeenUser> {
   readonly didYouMean: string | null;
 }
 
-/** One page of users, newest first unless asked otherwise. Throws BAD_INPUT. */
+/** One page of users, newest first by default. Throws BAD_INPUT. */
 export async function listUsers(
   reads: ReadPool,
   { page, pageSize, sort, search, role, status }: UsersAsked,

@@ -3,12 +3,12 @@ import type { Limits } from '../../../platform/limits/limits.js';
 import type { User } from '../user.entity.js';
 import { isPassword } from './passwords.js';
 
-/** What is said of a password that is not, or no longer, the account's. */
+/** Refuses a password that is not, or no longer, the account's. */
 export const wrongCurrentPassword = () => wrongField('currentPassword', 'Current password is incorrect');
 
 /**
- * Makes sure that it is the owner who asks, before what cannot be taken back. Throws BAD_INPUT, or TOO_MANY_ATTEMPTS
- * after several wrong ones, counted together with those at changing the password.
+ * Verifies that the caller is the owner, before an irreversible change. Throws BAD_INPUT, or TOO_MANY_ATTEMPTS after
+ * several wrong passwords, counted together with those at changing the password.
  */
 export async function checkCurrentPassword(
   limits: Limits,

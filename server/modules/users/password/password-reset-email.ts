@@ -9,12 +9,12 @@ import { renderInvitation } from '../user-emails.js';
 import { LINK_HOURS, makeLink } from '../verification/account-links.store.js';
 import type { AccountEmailParts } from '../verification/verification-emails.js';
 
-/** Later than this nobody waits for the message any more; they have asked again. */
+/** Time after which nobody waits for the message any more, but has asked again. */
 const LATEST_MS = LINK_HOURS['reset-password'] * 60 * 60 * 1000;
 
 /**
- * The link for a new password, made here so that it is nowhere but in the message. Null, so that nothing is sent, when
- * no active account has the address. Somebody invited who has never chosen a password gets a new invitation.
+ * The link for a new password, made here so that it is only in the message. Null, so that nothing is sent, when no
+ * active account has the address. An invited person who has never chosen a password gets a new invitation.
  */
 export async function renderPasswordReset(
   parts: AccountEmailParts,

@@ -15,13 +15,13 @@ import { findLink, useUpLink } from '../verification/account-links.store.js';
 import { hashPassword } from './passwords.js';
 import { refuseWeakPassword } from './weak-passwords.js';
 
-/** A new password for somebody who has forgotten theirs and reads the mail of their address. */
+/** Password reset for people who have forgotten theirs and can read the emails of their address. */
 export class PasswordResetService {
   constructor(private readonly deps: Deps<'em' | 'tokens' | 'limits' | 'now' | 'storeName'>) {}
 
   /**
-   * Sends a link to the address if an account has it. The same answer after the same work for every address: who it
-   * belongs to is looked up when the message is written. Throws BAD_INPUT or TOO_MANY_ATTEMPTS, both whoever it is.
+   * Sends a link to the address if an account has it. The response and the work are the same for every address: its
+   * account is looked up when the email is rendered. Throws BAD_INPUT or TOO_MANY_ATTEMPTS, both for any address.
    */
   async request(address: string): Promise<void> {
     const recipient = readEmail(address);
@@ -43,9 +43,9 @@ export class PasswordResetService {
   }
 
   /**
-   * Sets the password with the link, ends every session, notifies the owner by email and signs in; the link has proved
-   * the address as well. Throws BAD_INPUT for a weak password, and alike for a link that is unknown, used, replaced,
-   * over, or to an account that is not active or has another address by now.
+   * Sets the password with the link, ends every session, notifies the owner by email and signs in; the link has
+   * confirmed the address as well. Throws BAD_INPUT for a weak password, and alike for a link that is unknown, used,
+   * replaced or expired, or whose account is not active or has another address now.
    */
   async reset(secret: string, newPassword: string): Promise<Session> {
     const { em, limits, now, storeName, tokens } = this.deps;

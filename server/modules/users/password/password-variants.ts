@@ -1,12 +1,12 @@
-/** The fewest letters that count as a word; shorter ones are in everything. */
+/** Shortest length of a word; shorter ones are in everything. */
 export const WORD_MIN_LETTERS = 4;
 
-/** More than this around a word is a secret of its own. */
+/** Longest affix of a word: a longer one is a secret of its own. */
 const TRIMMINGS_MAX = 8;
 
 const LETTER = /\p{L}/u;
 
-/** Letters that people write as digits and symbols. "1" and "!" may be either of two. */
+/** Letters that people replace by digits and symbols. "1" and "!" may be either of two. */
 const LETTER_OF: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -25,7 +25,7 @@ const LETTER_OF: Readonly<Record<string, string>> = {
   '2': 'z',
 };
 
-/** Symbols that lie on the digits of a keyboard. */
+/** Symbols on the digit keys of a keyboard. */
 const DIGIT_OF: Readonly<Record<string, string>> = {
   '!': '1',
   '@': '2',
@@ -40,8 +40,8 @@ const DIGIT_OF: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words a password may be dressed up from: as it is in lower case, with less and less of what is no letter before
- * and after it, and with letters for the digits and symbols that replace them. "P@ssw0rd2026!" has "password" among its forms.
+ * The words behind a disguised password: the password in lower case, with shorter and shorter affixes of other
+ * characters, and with its digits and symbols read as letters. "P@ssw0rd2026!" has "password" among its variants.
  */
 export function passwordVariants(password: string): Set<string> {
   const whole = [...password.normalize('NFKC').toLowerCase()];
@@ -51,7 +51,7 @@ export function passwordVariants(password: string): Set<string> {
   return new Set([whole, ...forms].flatMap((form) => dresses(form)));
 }
 
-/** How many characters before the first letter. */
+/** Number of characters before the first letter. */
 function trimmings(characters: readonly string[]): number {
   return Math.max(
     0,
@@ -59,7 +59,7 @@ function trimmings(characters: readonly string[]): number {
   );
 }
 
-/** The characters with nothing, one, two … of those after the last letter taken away. */
+/** The characters without none, one, two … of those after the last letter. */
 function withShorterEnds(characters: readonly string[]): string[][] {
   const count = trimmings(characters.toReversed());
   return Array.from({ length: Math.min(count, TRIMMINGS_MAX) + 1 }, (_, taken) =>
@@ -67,7 +67,7 @@ function withShorterEnds(characters: readonly string[]): string[][] {
   );
 }
 
-/** As it is, and undressed in each way. */
+/** The form itself, and with letters in place of digits and symbols in each way. */
 function dresses(form: readonly string[]): string[] {
   const replaced = (table: Readonly<Record<string, string>>) =>
     form.map((character) => table[character] ?? character).join('');

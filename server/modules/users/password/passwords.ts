@@ -6,7 +6,7 @@ import { tooManyAttempts } from '../../../platform/errors/errors.js';
 /** OWASP Password Storage Cheat Sheet, 2025: argon2id, 19 MiB, 2 passes, 1 lane. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing takes a whole core; more at once than this only makes everything else wait. */
+/** Hashing takes a whole core; more at once than this only delays everything else. */
 const CONCURRENCY = 2;
 
 /** About two seconds of work; further requests are refused with Retry-After. */
@@ -25,19 +25,19 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, ARGON2ID));
 }
 
-/** True when the password made the hash. Throws TOO_MANY_ATTEMPTS while too many wait. */
+/** True when the hash is the password's. Throws TOO_MANY_ATTEMPTS while too many wait. */
 export function isPassword(passwordHash: string, password: string): Promise<boolean> {
   return inTurn(() => verify(passwordHash, password));
 }
 
-/** The hash of a password that nobody knows: the account cannot be signed in to, at the same cost as any other. */
+/** The hash of a password that nobody knows: sign-in to the account fails, at the same cost as any other. */
 export function hashNoPassword(): Promise<string> {
   return hashPassword(randomBytes(32).toString('base64url'));
 }
 
 let decoy: Promise<string> | undefined;
 
-/** Does the work of a check for an address nobody has, so that the time taken reveals nothing. */
+/** Does the work of a check for an unknown address, so that the time taken reveals nothing. */
 export async function pretendToCheck(password: string): Promise<false> {
   decoy ??= hashPassword('no account has this password').catch((error) => {
     decoy = undefined;

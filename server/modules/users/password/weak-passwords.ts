@@ -2,14 +2,14 @@ import { passwordRules } from '../../../../rules/people/password-rules.js';
 import { wrongField } from '../../../platform/errors/errors.js';
 import { passwordVariants, WORD_MIN_LETTERS } from './password-variants.js';
 
-/** Whose password it will be, and where: words that guessers try first. */
+/** The owner of a password and the shop: words that guessers try first. */
 export interface PasswordContext {
   readonly name: string;
   readonly email: string;
   readonly storeName: string;
 }
 
-/** Words of our trade and house that are no secret here; see docs/decisions/0031-stolen-passwords.md. */
+/** Words of our trade and brand that are no secret here; see docs/decisions/0031-stolen-passwords.md. */
 const HOUSE_WORDS = [
   'harbourline',
   'harbour',
@@ -23,8 +23,8 @@ const HOUSE_WORDS = [
 ];
 
 /**
- * Refuses a new password that breaks one of the five rules, is on the list of stolen passwords in some dress, or is
- * little more than the name of its owner or of the shop. Throws BAD_INPUT for the field.
+ * Refuses a new password that breaks one of the five rules, is a disguised stolen password, or is little more than
+ * the name of its owner or of the shop. Throws BAD_INPUT for the field.
  */
 export async function refuseWeakPassword(
   password: string,
@@ -45,7 +45,7 @@ export async function refuseWeakPassword(
   }
 }
 
-/** True for a password that has leaked so often that guessers begin with it, in any dress. */
+/** True for a password, disguised or not, that has leaked so often that guessers begin with it. */
 export async function isStolen(password: string): Promise<boolean> {
   const stolen = await stolenPasswords();
   return [...passwordVariants(password)].some((form) => stolen.has(form));
@@ -74,7 +74,7 @@ function contextWords({ name, email, storeName }: PasswordContext): string[] {
     .sort((one, other) => other.length - one.length);
 }
 
-/** True when fewer letters than a word has remain once the words are taken out of some form. */
+/** True when less than a word remains of some variant without these words. */
 function isMadeOf(password: string, words: readonly string[]): boolean {
   return [...passwordVariants(password)].some((form) => {
     const letters = form.replace(/\P{L}/gu, '');

@@ -4,10 +4,10 @@ import type { User } from '../user.entity.js';
 import { deletePersonalData } from './closing.store.js';
 
 /**
- * Takes the person out of an account for good: nobody can sign in with it, find it or write to it. Orders keep the
- * contact they were booked with, as the books must, and so does what may still be paid. Closes and empties other
- * checkouts; removes the cart, saved addresses, consents, quotes, what staff noted on the orders, the account's messages,
- * links, security events and sessions.
+ * Removes the person from an account for good: nobody can sign in with it, find it or write to it. Orders keep the
+ * contact they were booked with, as accounting must, and so does anything that may still be paid. Closes and empties
+ * other checkouts; removes the cart, saved addresses, consents, quotes, staff's notes on the orders, the account's
+ * messages, links, security events and sessions.
  */
 export async function anonymise(
   tx: EntityManager,
@@ -18,7 +18,7 @@ export async function anonymise(
   Object.assign(user, {
     name: 'Deleted user',
     firstName: null,
-    // RFC 2606: no message can be delivered to .invalid. At random, so that nobody has taken the address before.
+    // RFC 2606: no message can be delivered to .invalid. Random, so that nobody has registered the address before.
     email: `${randomUUID()}@deleted.invalid`,
     passwordHash,
     phone: '',

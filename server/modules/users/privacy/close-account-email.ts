@@ -3,7 +3,7 @@ import { renderLetter } from '../../email/letter/letter.js';
 import type { RenderedEmail } from '../../email/send-email.js';
 import { greetingOf } from '../greeting.js';
 
-/** Says goodbye to somebody of whom nothing else is left in the account. */
+/** Confirms to the former owner that their account is closed. */
 export function renderAccountClosed(
   { env }: { readonly env: { readonly storeName: string } },
   { data }: EmailMessage,

@@ -13,12 +13,12 @@ import { anonymise } from './anonymise.js';
 import { lockCheckoutsOf } from './closing.store.js';
 import { closingObstacle } from './closing-obstacle.js';
 
-/** People close their own account. */
+/** Lets people close their own account. */
 export class CloseAccountService extends Service<Deps<'em' | 'limits' | 'now'>> {
   /**
-   * Takes the person out of their account for good and says goodbye to the old address; orders and their documents
-   * stay. Throws UNAUTHENTICATED, BAD_INPUT for a wrong password, TOO_MANY_ATTEMPTS, or CONFLICT while an order is
-   * under way, a payment is open, or nobody else is staff.
+   * Removes the person from their account for good and sends a last message to the old address; orders and their
+   * documents stay. Throws UNAUTHENTICATED, BAD_INPUT for a wrong password, TOO_MANY_ATTEMPTS, or CONFLICT while an
+   * order is under way, a payment is open, or nobody else is staff.
    */
   async close(currentPassword: string): Promise<string> {
     const { id } = requireUser(this.viewer);
@@ -34,7 +34,7 @@ export class CloseAccountService extends Service<Deps<'em' | 'limits' | 'now'>> 
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (user.passwordHash !== before.passwordHash) throw wrongCurrentPassword();
-      // What is being paid settles first or finds the checkout closed.
+      // A payment under way settles first or finds the checkout closed.
       await lockCheckoutsOf(tx, id);
       const obstacle = await closingObstacle(tx, id);
       if (obstacle) throw conflict(obstacle);
@@ -44,7 +44,7 @@ export class CloseAccountService extends Service<Deps<'em' | 'limits' | 'now'>> 
     return id;
   }
 
-  /** Names no account: messages about this one are deleted with it. */
+  /** Queued without an account: messages about this one are deleted with it. */
   private async sayGoodbye(tx: EntityManager, { id, email, name }: User): Promise<void> {
     await queueEmail(tx, {
       kind: 'account-closed',

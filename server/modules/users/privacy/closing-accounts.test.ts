@@ -169,7 +169,7 @@ describe('two admins on two processes', () => {
     await pool.query(`update users set role = 'customer' where id = $1`, [staying]);
   });
 
-  /** Whoever was left, the demo admin is the one admin again. */
+  /** Restores the demo admin as the only admin, whatever a test left. */
   async function restoreAdmin(id: string, email: string, otherId: string) {
     await app.parts.database.pool.query(
       `update users set role = 'admin', status = 'active', deleted_at = null, email = $2,

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readClosingObstacles } from './closing.store.js';
 
-/** Why the owner of an account cannot close it now, in words that say what to do; null when they can. */
+/** The reason why the owner cannot close an account now, with advice; null when they can. */
 export async function closingObstacle(em: EntityManager, userId: string): Promise<string | null> {
   const found = await readClosingObstacles(em, userId);
   if (found?.hasOrders) return "You have orders under way. Cancel them or wait until they're delivered.";

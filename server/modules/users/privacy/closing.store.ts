@@ -10,7 +10,7 @@ const OBSTACLES_SQL = `select
     select from payment_attempts where checkout_id = c.id and provider_status is distinct from 'canceled'))
     as has_payment`;
 
-/** What keeps an account open: orders under way, and payments for which money can still come. */
+/** Obstacles to closing: orders under way, and payments for which money can still come. */
 export async function readClosingObstacles(
   em: EntityManager,
   userId: string,
@@ -22,19 +22,19 @@ export async function readClosingObstacles(
   return found;
 }
 
-/** Locks the checkouts of a user until the transaction ends, in the order of all. */
+/** Locks the checkouts of a user until the transaction ends, in the global lock order. */
 export async function lockCheckoutsOf(tx: EntityManager, userId: string): Promise<void> {
   await query(tx, 'select id from checkouts where user_id = $1 order by id for update', [userId]);
 }
 
-/** No attempt to pay that the provider has not cancelled: no money can come for it. */
+/** Excludes checkouts with an attempt that the provider has not cancelled: money can still come for them. */
 const CLOSE_CHECKOUTS_SQL = `update checkouts c
   set status = case status when 'awaiting_payment' then 'cancelled' else status end, contact = $1,
     shipment = shipment || $2::jsonb, change = case when change is null then null else '{}'::jsonb end, updated_at = $3
   where user_id = $4 and status in ('awaiting_payment', 'cancelled', 'expired') and not exists (
     select from payment_attempts where checkout_id = c.id and provider_status is distinct from 'canceled')`;
 
-/** A quote that a checkout was made of stays for it; its link opens nothing any more. */
+/** A quote that became a checkout stays for it; its link stops working. */
 const CLOSE_QUOTES_SQL = `update saved_quotes
   set deleted_at = coalesce(deleted_at, $1), shipment = shipment || '{"fromCity": "", "toCity": ""}' where user_id = $2`;
 const DELETE_QUOTES_SQL = `delete from saved_quotes q
@@ -46,14 +46,14 @@ const NOWHERE = JSON.stringify({
   ...{ collectionAddress: EMPTY, deliveryAddress: EMPTY, billingAddress: EMPTY, fromCity: '', toCity: '' },
 });
 
-/** The files of messages on their orders, from either side; those that wait for a message go within a day. */
+/** The files of messages on their orders, from either side; files not yet attached are deleted within a day. */
 const DELETE_FILES_SQL = `delete from attachments where message_id in
   (select m.id from messages m join orders o on o.id = m.order_id where o.user_id = $1)`;
 
 const DELETE_PAPERS_SQL =
   'delete from order_papers where order_id in (select id from orders where user_id = $1)';
 
-/** What staff wrote about them; the steps of their orders stay, without why one was taken. */
+/** Notes of staff about them; the status steps of their orders stay, without the reasons. */
 const DELETE_NOTES_SQL =
   'delete from order_notes where order_id in (select id from orders where user_id = $1)';
 const FORGET_REASONS_SQL = `update order_events set reason = null
@@ -65,7 +65,7 @@ const CLOSE_CHARGES_SQL = `update order_charges set reason = '-',
 const WITHOUT_HANDOVER =
   "shipment #- '{collectionAddress,access}' #- '{deliveryAddress,access}' #- '{deliveryAddress,receiver}'";
 
-/** Who received, and how to the door, of orders that are over: the books need the postal address alone. */
+/** Receiver and door access of finished orders: accounting needs the postal address alone. */
 const FORGET_HANDOVERS_SQL = `with done as (update orders
     set shipment = ${WITHOUT_HANDOVER}
     where user_id = $1 and status in ('delivered', 'cancelled') and shipment <> ${WITHOUT_HANDOVER})
@@ -76,11 +76,12 @@ const FORGET_HANDOVERS_SQL = `with done as (update orders
       or o.checkout_id = c.id and o.status not in ('delivered', 'cancelled'))`;
 
 /**
- * Closes and empties the checkouts of a user for which no money can come; removes the cart, quotes, requests, what staff noted on
- * the orders, files of messages, papers for customs, saved addresses, consents, the acceptance at registration, messages, security events and links.
+ * Closes and empties the checkouts of a user for which no money can come; removes the cart, quotes, requests, staff's
+ * notes on orders, files of messages, customs documents, addresses, consents, acceptances, messages, security events,
+ * links.
  */
 export async function deletePersonalData(tx: EntityManager, userId: string, now: Date): Promise<void> {
-  // Checkouts first, then the cart, in the order of all.
+  // Checkouts first, then the cart, in the global lock order.
   await lockCheckoutsOf(tx, userId);
   await query(tx, CLOSE_CHECKOUTS_SQL, [NOBODY, NOWHERE, now, userId]);
   await query(tx, 'delete from carts where user_id = $1', [userId]);

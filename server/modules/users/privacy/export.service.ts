@@ -5,17 +5,17 @@ import { type Deps, Service } from '../../../platform/service/service.js';
 import { recordSecurityEvent } from '../security/security-events.store.js';
 import { readPersonalData } from './export.store.js';
 
-/** What the file says of itself. */
+/** The content of the file, with facts about itself. */
 export interface ExportedData {
   readonly exportedAt: string;
   readonly from: string;
   readonly notes: readonly string[];
-  /** Parts with more than 5,000 rows, of which the oldest are here. */
+  /** Parts with more than 5,000 rows, of which only the oldest are included. */
   readonly incomplete: readonly string[];
   readonly data: Readonly<Record<string, readonly object[]>>;
 }
 
-/** The file of everything we hold about the signed-in user. */
+/** Exports everything we hold about the signed-in user. */
 export class ExportService extends Service<Deps<'em' | 'pool' | 'limits' | 'storeName' | 'now'>> {
   /** All parts as they were at one moment. Throws UNAUTHENTICATED or TOO_MANY_ATTEMPTS. */
   async export(): Promise<{ fileName: string; content: ExportedData }> {

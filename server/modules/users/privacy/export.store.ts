@@ -2,26 +2,26 @@ import type { Pool, PoolClient } from 'pg';
 import { stoppedAtSql } from '../../email/reminders/reminder-stop.store.js';
 import { newsletterStateSql } from '../profile/newsletter.store.js';
 
-/** Far more than a person has; beyond it the file says which parts are cut short. */
+/** Far more than a person has; beyond it the file lists the truncated parts. */
 const ROWS_MAX = 5_000;
 
-/** One part of the file somebody gets of everything we hold about them. */
+/** One part of the export of everything we hold about a person. */
 export interface ExportSection {
   readonly name: string;
   /** Rows of the user $1, at most $2 of them. No secrets, no hashes; money in pence. */
   readonly sql: string;
 }
 
-/** Links of messages may open something for whoever holds them, and files are passed on. */
+/** Removes links of messages: they may open something for any holder, and people share the file. */
 const WITHOUT_LINKS = `regexp_replace(m.body_text, 'https?://\\S+', '[link]', 'g')`;
 
-/** The files of something, where `condition` says whose `f` is; their bytes are at GET /api/files/{id}. */
+/** The files of something, where `condition` selects `f` by owner; their bytes are at GET /api/files/{id}. */
 const filesSql = (
   condition: string,
 ) => `(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name,
   'type', f.type, 'bytes', octet_length(f.bytes)) order by f.position), '[]') from attachments f where ${condition})`;
 
-/** Whoever keeps something about people in a table of its own adds it here. */
+/** Sections of the export: every table with personal data has to have its own here. */
 export const EXPORT_SECTIONS: readonly ExportSection[] = [
   {
     name: 'profile',
@@ -147,7 +147,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   },
 ];
 
-/** Everything we hold about a user, all of it as it was at one moment, and the names of the parts that are cut short. */
+/** Everything we hold about a user, as it was at one moment, and the names of the truncated parts. */
 export function readPersonalData(pool: Pool, userId: string) {
   return atOneMoment(pool, (client) => readSections(client, userId));
 }
@@ -173,13 +173,13 @@ async function atOneMoment<T>(pool: Pool, read: (client: PoolClient) => Promise<
     client.release();
     return result;
   } catch (error) {
-    // The connection is in a transaction that failed.
+    // The connection is in a failed transaction.
     client.release(true);
     throw error;
   }
 }
 
-/** created_at becomes createdAt. */
+/** Renames created_at to createdAt, and so on. */
 function withOurNames(row: Record<string, unknown>): object {
   const entries = Object.entries(row).map(([name, value]) => [
     name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),

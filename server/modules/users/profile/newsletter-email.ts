@@ -11,7 +11,7 @@ interface ConfirmationDeps extends AccountEmailParts {
   readonly env: AccountEmailParts['env'] & NewsletterLinkDeps['env'];
 }
 
-/** Asks to confirm a consent to the newsletter. Null when there is nothing to confirm, or the address is another by now. */
+/** Asks to confirm a consent to the newsletter. Null when nothing is to be confirmed, or the address has changed. */
 export async function renderNewsletterConfirmation(
   { database, env, now }: ConfirmationDeps,
   { userId, recipient }: EmailMessage,

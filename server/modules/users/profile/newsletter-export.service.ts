@@ -10,7 +10,7 @@ import { type Deps, Service } from '../../../platform/service/service.js';
 import { readConfirmed } from './newsletter.store.js';
 import { newsletterStopUrl } from './newsletter-links.js';
 
-/** Rows that one answer of the API holds. */
+/** Rows of one response of the API. */
 const ROWS_MAX = 20_000;
 
 const COLUMNS: readonly CsvColumn[] = [
@@ -26,9 +26,9 @@ export interface CsvFile {
   readonly csv: string;
 }
 
-/** Staff take the people who confirmed the newsletter to a mailing tool; each file is written down in the audit log. */
+/** Exports confirmed newsletter subscribers for a mailing tool; each file is recorded in the audit log. */
 export class NewsletterExportService extends Service<Deps<'em' | 'limits' | 'env' | 'now'>> {
-  /** Everybody to whom a mailing may go now, each with the link that stops it. Throws UNAUTHENTICATED, FORBIDDEN, TOO_MANY_ATTEMPTS. */
+  /** All current subscribers with their unsubscribe links. Throws UNAUTHENTICATED, FORBIDDEN, TOO_MANY_ATTEMPTS. */
   async make(): Promise<CsvFile> {
     const { id } = requireAdmin(this.viewer);
     const { em, limits, now } = this.deps;

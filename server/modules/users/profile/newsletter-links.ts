@@ -16,7 +16,7 @@ const CONFIRM: LinkKind = {
   adviceIfIncomplete,
 };
 
-/** Mailings are kept and read years later, and each has to have a link that stops them. */
+/** Lasts for years, because mailings are read years later and must have a link that stops them. */
 const STOP: LinkKind = {
   purpose: 'stop-newsletter',
   lifetimeMs: 5 * 365 * DAY_MS,
@@ -34,10 +34,10 @@ export interface ConfirmLink {
   readonly mailbox: string;
 }
 
-/** The digest under which a link names an address. */
+/** The digest of an address in a link. */
 export const mailboxOf = (email: string): string => hashSecret(email);
 
-/** Where the reader of a message confirms a consent, for seven days. Behind the #, a browser sends it to nobody. */
+/** The URL that confirms a consent, for seven days. A browser sends nothing behind the # to anybody. */
 export function confirmUrl(deps: NewsletterLinkDeps, { consentId, mailbox }: ConfirmLink): string {
   return `${deps.env.publicUrl}/confirm-newsletter#${signLink(deps, CONFIRM, { sub: consentId, mailbox })}`;
 }
@@ -49,12 +49,12 @@ export function readConfirmToken(deps: LinkDeps, token: string): ConfirmLink {
   );
 }
 
-/** Where the reader of a mailing stops the newsletter without signing in; a mailing names it in `List-Unsubscribe`. */
+/** The URL that stops the newsletter without signing in; a mailing has it in `List-Unsubscribe`. */
 export function newsletterStopUrl(deps: NewsletterLinkDeps, userId: string): string {
   return `${deps.env.publicUrl}${NEWSLETTER_STOP_PATH}?token=${signLink(deps, STOP, { sub: userId })}`;
 }
 
-/** Whose newsletter a genuine link stops. Throws BAD_INPUT. */
+/** The user whose newsletter a genuine link stops. Throws BAD_INPUT. */
 export function readNewsletterStopToken(deps: LinkDeps, token: string): string {
   return readLink(deps, STOP, token, ({ sub }) => (isUuid(sub) ? sub : undefined));
 }

@@ -2,10 +2,10 @@ import { Entity } from '@mikro-orm/decorators/legacy';
 import { column, Indexed } from '../../../platform/db/column.js';
 import { Triggered } from '../../../platform/db/triggers.js';
 
-/** Where a choice about the newsletter was made; `email` is a link in a message. */
+/** The place of a choice about the newsletter; `email` is a link in a message. */
 export type ConsentPlace = 'register' | 'account' | 'email';
 
-/** One choice about the newsletter, in the words it was made of. Written once; the database refuses changes. */
+/** One choice about the newsletter, with its wording. Written once; the database refuses changes. */
 @Entity({ tableName: 'newsletter_consents' })
 @Indexed('newsletter_consents_of_user', '(user_id, created_at desc, id)')
 @Triggered(
@@ -18,7 +18,7 @@ export class NewsletterConsent {
   @column.refersTo('users', { onDelete: 'cascade' }) userId: string;
   @column.bool() isOn: boolean;
   @column.choice(['register', 'account', 'email']) givenAt: ConsentPlace;
-  /** Version of the words; see rules/people/newsletter.ts. */
+  /** Version of the wording; see rules/people/newsletter.ts. */
   @column.text() wording: string;
   @column.moment() createdAt: Date;
 }

@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../../platform/db/query.js';
 
-/** How far a consent to the newsletter has come; no mailing goes to somebody whose consent is not confirmed. */
+/** State of a consent to the newsletter; mailings go only to people whose consent is confirmed. */
 export type NewsletterState = 'asked' | 'confirmed' | 'stopped';
 
-/** The state that a consent c makes as the latest of its user: turned on counts once a link in an email has said so. */
+/** The state by the latest consent c of a user: turning it on counts once a link in an email has confirmed it. */
 const STATE_SQL = `case when not c.is_on then 'stopped' when c.given_at = 'email' then 'confirmed' else 'asked' end`;
 
 const LATEST_SQL = 'order by c.created_at desc, c.id desc limit 1';
 
-/** The state of the newsletter of a user, as SQL; null before any choice. */
+/** SQL for the state of a user's newsletter; null before any choice. */
 export const newsletterStateSql = (userId: string) =>
   `(select ${STATE_SQL} from newsletter_consents c where c.user_id = ${userId} ${LATEST_SQL})`;
 
@@ -36,15 +36,15 @@ interface Confirmed {
   readonly userId: string;
   readonly name: string;
   readonly email: string;
-  /** In London time. */
+  /** Time in London. */
   readonly confirmed: string;
-  /** Version of the words. */
+  /** Version of the wording. */
   readonly wording: string;
 }
 
 /**
- * People to whom a mailing may go: the consent is confirmed, the account is open and no sample, and its address is proved
- * and took the last message that was sent to it.
+ * People to whom a mailing may go: the consent is confirmed, the account is open and no sample, and its address is
+ * confirmed and accepted the last message that was sent to it.
  */
 export function readConfirmed(em: EntityManager, limit: number): Promise<Confirmed[]> {
   return query<Confirmed>(

@@ -18,12 +18,12 @@ interface Choice {
   readonly userId: string;
   readonly isOn: boolean;
   readonly givenAt: ConsentPlace;
-  /** Version of the words that were agreed to; today's unless said. */
+  /** Version of the accepted wording; by default today's. */
   readonly wording?: string;
   readonly now: Date;
 }
 
-/** Writes down a choice about the newsletter, in the transaction that makes `newsletterConsentedAt` agree. */
+/** Records a choice about the newsletter, in the transaction that sets `newsletterConsentedAt` accordingly. */
 export async function recordConsent(
   tx: EntityManager,
   { userId, isOn, givenAt, wording = NEWSLETTER_WORDING.version, now }: Choice,
@@ -34,7 +34,7 @@ export async function recordConsent(
   });
 }
 
-/** Sends a link that confirms the newsletter to a user who has turned it on; nothing when there is nothing to confirm. */
+/** Sends a link to confirm the newsletter to a user who has turned it on; nothing when it is confirmed already. */
 export async function askToConfirm(
   tx: EntityManager,
   { user, now }: { readonly user: Pick<User, 'id' | 'email'>; readonly now: Date },
@@ -54,13 +54,13 @@ interface LinkUse extends LinkDeps {
   readonly em: EntityManager;
 }
 
-/** Stops the newsletter of a link's user, signed in or not; a repeat is harmless. Throws BAD_INPUT for a link that is none. */
+/** Stops the newsletter of a link's user, signed in or not; repeatable. Throws BAD_INPUT for an invalid link. */
 export async function stopNewsletter(deps: LinkUse, token: string): Promise<void> {
   const userId = readNewsletterStopToken(deps, token);
   await inTransaction(deps.em, (tx) => turn(tx, { userId, isOn: false, givenAt: 'email', now: deps.now() }));
 }
 
-/** Turns it on or off; what it is already is written down no second time. */
+/** Turns the newsletter on or off; the current state is not recorded again. */
 async function turn(tx: EntityManager, choice: Choice): Promise<void> {
   const { userId, isOn, now } = choice;
   const turned = await tx.nativeUpdate(
@@ -77,7 +77,7 @@ export interface NewsletterDeps extends LinkUse {
 
 /** The newsletter of a user: turned on by choice, confirmed by the link in an email, stopped by either. */
 export class NewsletterService extends Service<NewsletterDeps> {
-  /** Turns the own newsletter on, with an email to confirm it, or off. Throws UNAUTHENTICATED or TOO_MANY_ATTEMPTS. */
+  /** Turns the newsletter on, with an email to confirm it, or off. Throws UNAUTHENTICATED or TOO_MANY_ATTEMPTS. */
   async choose(isOn: boolean): Promise<void> {
     const { id: userId } = requireUser(this.viewer);
     const { em, limits } = this.deps;
@@ -92,8 +92,8 @@ export class NewsletterService extends Service<NewsletterDeps> {
   }
 
   /**
-   * Confirms the consent of a link, and with it the address that the link was sent to; a repeat is harmless. Throws
-   * BAD_INPUT for a link that is none, or whose consent or address is another by now.
+   * Confirms the consent of a link, and with it the address that the link was sent to; repeatable. Throws BAD_INPUT
+   * for an invalid link, or one whose consent or address has changed.
    */
   async confirm(token: string): Promise<void> {
     const { consentId, mailbox } = readConfirmToken(this.deps, token);
@@ -112,7 +112,7 @@ export class NewsletterService extends Service<NewsletterDeps> {
     });
   }
 
-  /** Stops the newsletter of a link's user. Throws BAD_INPUT for a link that is none. */
+  /** Stops the newsletter of a link's user. Throws BAD_INPUT for an invalid link. */
   stop(token: string): Promise<void> {
     return stopNewsletter(this.deps, token);
   }

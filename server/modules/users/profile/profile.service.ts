@@ -25,9 +25,9 @@ export interface ProfileRequest extends ProfileChange {
   readonly currentPassword?: string | null;
 }
 
-/** What people see and change of their own profile. Everything here throws UNAUTHENTICATED for others. */
+/** People's own profile. Every method throws UNAUTHENTICATED for others. */
 export class ProfileService extends Service<Deps<'em' | 'tokens' | 'limits' | 'now'>> {
-  /** The figures of the orders of the signed-in user. */
+  /** The order totals of the signed-in user. */
   async summary(): Promise<AccountSummary> {
     const { id } = requireUser(this.viewer);
     const em = this.deps.em.fork();
@@ -36,7 +36,7 @@ export class ProfileService extends Service<Deps<'em' | 'tokens' | 'limits' | 'n
     return { ...totals, isPremium: totals.deliveredOrders >= premiumFrom, premiumFrom };
   }
 
-  /** Their choice of the newsletter. */
+  /** The user's choice about the newsletter. */
   async newsletter({ id: userId, newsletterConsentedAt }: User): Promise<NewsletterChoice> {
     const em = this.deps.em.fork();
     const latest = { orderBy: { createdAt: 'desc', id: 'desc' }, limit: HISTORY_MAX } as const;
@@ -45,15 +45,14 @@ export class ProfileService extends Service<Deps<'em' | 'tokens' | 'limits' | 'n
     return { isOn: newsletterConsentedAt !== null, state, words: NEWSLETTER_WORDING.words, history };
   }
 
-  /** Why they cannot close their account now; null when they can. */
+  /** The reason why the user cannot close their account now; null when they can. */
   closingObstacle(): Promise<string | null> {
     return closingObstacle(this.deps.em.fork(), requireUser(this.viewer).id);
   }
 
   /**
-   * Changes what was sent and leaves the rest. Another email address needs the password, ends every other session, is
-   * reported to the old address and is to be confirmed. Throws BAD_INPUT, CONFLICT for a known address,
-   * TOO_MANY_ATTEMPTS.
+   * Changes the sent fields alone. Another email address needs the password, ends every other session, is reported to
+   * the old address and has to be confirmed. Throws BAD_INPUT, CONFLICT for a known address, TOO_MANY_ATTEMPTS.
    */
   async update({ currentPassword, ...change }: ProfileRequest): Promise<ProfileUpdate> {
     const { id } = requireUser(this.viewer);
@@ -80,7 +79,7 @@ export class ProfileService extends Service<Deps<'em' | 'tokens' | 'limits' | 'n
     return { user: await em.fork().findOneOrFail(User, { id }), token };
   }
 
-  /** Everything that follows from another email address. */
+  /** Effects of another email address. */
   private async move(tx: EntityManager, user: User, email: string): Promise<void> {
     const { now } = this.deps;
     const moment = now();

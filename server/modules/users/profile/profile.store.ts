@@ -15,15 +15,15 @@ interface OrderTotals {
   readonly spentPence: number;
 }
 
-/** How many orders a customer has, how many were delivered, and what was paid for them. */
+/** Number of a customer's orders, number of delivered ones, and the total paid for them. */
 export async function readOrderTotals(em: EntityManager, userId: string): Promise<OrderTotals> {
   const [totals] = await query<OrderTotals>(em, TOTALS_SQL, [userId, userId]);
   return totals!;
 }
 
 /**
- * Everything under way writes to another address, as the old mailbox may be somebody else's now: orders, unpaid checkouts,
- * requests, and messages that did not go out.
+ * Moves everything under way to another address, as the old mailbox may have a new owner: orders, unpaid checkouts,
+ * requests, and unsent messages.
  */
 export async function moveNotices(
   tx: EntityManager,
@@ -50,7 +50,7 @@ export async function moveNotices(
   await redirectUnsent(tx, { userId: id }, before, email);
 }
 
-/** How many orders under way write to the account's own address. */
+/** Number of orders under way that write to the account's own address. */
 export async function countNotified(
   em: EntityManager,
   { id, email }: Pick<User, 'id' | 'email'>,

@@ -324,7 +324,7 @@ it('the export names every table that knows people', async () => {
   const missing = rows
     .map(({ table }) => table)
     .filter((table) => !new RegExp(`\\b${table}\\b`).test(exported));
-  // Hashes of links, when copies of messages go out, keys of changes, and what staff look into; nothing else.
+  // Tables without personal data: hashes of links, due times of copies, idempotency keys, and issues for staff.
   expect(missing).toEqual(['account_links', 'conversations', 'order_changes', 'payment_issues']);
 });
 

@@ -7,7 +7,7 @@ import { phoneRefusal } from '../../../platform/values/phone.js';
 import { readEmail } from '../read-email.js';
 import type { User } from '../user.entity.js';
 
-/** What people change of their own profile; a part left out stays, so that two devices overwrite only what they changed. */
+/** Changes to one's own profile; an omitted field stays, so that two devices overwrite only their own changes. */
 export interface ProfileChange {
   readonly firstName?: string | null;
   readonly lastName?: string | null;
@@ -21,8 +21,8 @@ export type ProfileFacts = Pick<User, 'name' | 'firstName' | 'email' | 'phone' |
 const NOWHERE: Address = { line1: '', line2: '', city: '', state: '', postcode: '', country: '' };
 
 /**
- * A name in two parts: as its owner divided it while that still makes the name, else its last word is taken for
- * the last name. Who has one name has no last name.
+ * A name in two parts: as its owner divided it while the parts still make the name, else its last word is the last
+ * name. A single name has no last name.
  */
 export function nameParts({ name, firstName }: Pick<User, 'name' | 'firstName'>) {
   if (firstName !== null && (name === firstName || name.startsWith(`${firstName} `)))
@@ -32,7 +32,7 @@ export function nameParts({ name, firstName }: Pick<User, 'name' | 'firstName'>)
   return { firstName: words.join(' '), lastName };
 }
 
-/** The profile as it will be. Throws BAD_INPUT with every wrong field. */
+/** The profile after the change. Throws BAD_INPUT with every wrong field. */
 export function changedProfile(user: ProfileFacts, change: ProfileChange): ProfileFacts {
   const before = nameParts(user);
   const firstName = change.firstName?.trim() ?? before.firstName;
@@ -57,7 +57,7 @@ export function changedProfile(user: ProfileFacts, change: ProfileChange): Profi
   };
 }
 
-/** Null when nothing is left. */
+/** The address after the change; null when nothing is left. */
 function changedAddress(current: Address | null, change: NonNullable<ProfileChange['address']>) {
   const before = current ? ownAddress(current) : NOWHERE;
   const parts = Object.keys(NOWHERE) as (keyof Address)[];
@@ -75,7 +75,7 @@ function readCountry(text: string): string {
   return countryName(code);
 }
 
-/** An address may be missing, or a country alone; one that is begun must be complete. */
+/** Errors of an address, which may be missing, or a country alone; one that is begun must be complete. */
 function wrongParts(address: Address | null): FieldError[] {
   const isStated =
     address && [address.line1, address.line2, address.city, address.state, address.postcode].some(Boolean);

@@ -48,7 +48,6 @@ const minutesLater = (minutes: number) =>
   app.clock.set(new Date(Date.now() + minutes * MINUTE_MS).toISOString());
 const kindsOf = async (own: Accounts) => (await own.securityEvents()).events.map(({ kind }) => kind);
 
-/** Everything queued to an address has been written, kept or dropped. */
 describe('a forgotten password', () => {
   it('is set anew with the link, once: every session ends, and the owner gets an email', async () => {
     const shop = new GraphqlClient(app.url);

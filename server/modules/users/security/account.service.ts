@@ -21,12 +21,12 @@ export interface PasswordChange {
 
 const WRONG_CURRENT = 'Current password is incorrect';
 
-/** What people do with their own account beyond signing in. */
+/** Actions of people on their own account beyond signing in. */
 export class AccountService extends Service<Deps<'em' | 'tokens' | 'now' | 'storeName' | 'limits'>> {
   /**
-   * Sets another password, ends every other session and notifies the owner by email. Returns the session that goes on.
-   * Throws UNAUTHENTICATED, or BAD_INPUT with the rule broken or for a wrong current password, or
-   * TOO_MANY_ATTEMPTS after several of those.
+   * Sets another password, ends every other session and notifies the owner by email. Returns the continued session.
+   * Throws UNAUTHENTICATED, or BAD_INPUT for a broken rule or a wrong current password, or TOO_MANY_ATTEMPTS after
+   * several of those.
    */
   async changePassword({ currentPassword, newPassword }: PasswordChange): Promise<Session> {
     const { id } = requireUser(this.viewer);
@@ -59,7 +59,7 @@ export class AccountService extends Service<Deps<'em' | 'tokens' | 'now' | 'stor
     return issueSession(this.deps.tokens, user, now());
   }
 
-  /** Ends every session of the account, this one too; gives its id. Throws UNAUTHENTICATED. */
+  /** Ends every session of the account, this one included; returns the account's id. Throws UNAUTHENTICATED. */
   async signOut(): Promise<string> {
     const { id } = requireUser(this.viewer);
     await inTransaction(this.deps.em, async (tx) => {
@@ -69,7 +69,7 @@ export class AccountService extends Service<Deps<'em' | 'tokens' | 'now' | 'stor
     return id;
   }
 
-  /** Ends every other session of the account; gives the one that goes on, no longer than before. Throws UNAUTHENTICATED. */
+  /** Ends every other session; returns this one with its former end, under a new token. Throws UNAUTHENTICATED. */
   async signOutElsewhere(): Promise<Session> {
     const { id, sessionEndsAt } = requireUser(this.viewer);
     const { em, now, tokens } = this.deps;
@@ -81,7 +81,7 @@ export class AccountService extends Service<Deps<'em' | 'tokens' | 'now' | 'stor
     return issueSession(tokens, user, now(), sessionEndsAt);
   }
 
-  /** What happened to the security of the account, newest first. Throws BAD_INPUT. */
+  /** Security events of the account, newest first. Throws BAD_INPUT. */
   async securityEvents({ page, pageSize }: PageQuery): Promise<Page<SecurityEvent>> {
     const { id } = requireUser(this.viewer);
     const at = readPage(page, pageSize);
@@ -97,7 +97,7 @@ export class AccountService extends Service<Deps<'em' | 'tokens' | 'now' | 'stor
 
   /**
    * Opens an invited account with the password its owner chooses, and signs in. Throws BAD_INPUT for a weak password,
-   * and alike for an invitation that is unknown, used, over, or to an account that is not active.
+   * and alike for an invitation that is unknown, used or expired, or whose account is not active.
    */
   async acceptInvitation(secret: string, password: string): Promise<Session> {
     const { em, now, storeName, tokens } = this.deps;

@@ -1,7 +1,7 @@
 import { ipPrefix } from '../../../platform/limits/ip-prefix.js';
 import { currentAgent, currentIp } from '../../../platform/log/request-scope.js';
 
-/** Where something was done, as coarse as its owner needs to recognise what was not their own doing. */
+/** The place of an action, just precise enough for the owner to recognise actions of others. */
 export interface Origin {
   /** "Firefox on Windows"; empty when unknown. */
   readonly device: string;
@@ -37,7 +37,7 @@ export function describeDevice(userAgent: string): string {
   return browser ?? system ?? '';
 }
 
-/** An address without what identifies a household: a /24 of IPv4, a /48 of IPv6. Empty for this machine. */
+/** An address without the part that identifies a household: a /24 of IPv4, a /48 of IPv6. Empty for this machine. */
 export function describeNetwork(address: string): string {
   const group = ipPrefix(address);
   if (group.startsWith('0:0:0:')) return '';
@@ -46,7 +46,7 @@ export function describeNetwork(address: string): string {
   return parts.length === 4 ? [...parts.slice(0, 3), 'x'].join('.') : '';
 }
 
-/** Where the request being answered comes from; empty outside of one. */
+/** The origin of the current request; empty outside of one. */
 export function currentOrigin(): Origin {
   return { device: describeDevice(currentAgent()), network: describeNetwork(currentIp()) };
 }

@@ -7,14 +7,14 @@ export interface SecurityEventFact {
   readonly userId: string;
   readonly kind: SecurityEventKind;
   readonly now: Date;
-  /** Where it was done; where the request comes from unless said. */
+  /** The origin of the action; by default the request's. */
   readonly origin?: Origin;
 }
 
-/** Ordinary sign-ins of one account; all other events stay for their time, so that many sign-ins hide nothing. */
+/** Ordinary sign-ins stored of one account; other events stay for their time, so that many sign-ins hide nothing. */
 const SIGN_INS_KEPT = 200;
 
-/** Notes something about the security of an account, in the transaction of the fact. */
+/** Records a security event of an account, in the transaction of the fact. */
 export async function recordSecurityEvent(
   tx: EntityManager,
   { userId, kind, now, origin = currentOrigin() }: SecurityEventFact,
@@ -26,13 +26,13 @@ export async function recordSecurityEvent(
   );
 }
 
-/** Notes a sign-in and whether its place is new to the account, in one statement. */
+/** Records a sign-in and whether its origin is new to the account, in one statement. */
 export async function recordSignIn(em: EntityManager, userId: string, now: Date): Promise<void> {
   const { device, network } = currentOrigin();
   await query(em, SIGN_IN_SQL, [now, userId, device, network, now, userId, SIGN_INS_KEPT]);
 }
 
-/** Notes for the account of an address, if there is one, that sign-ins are refused; once an hour. */
+/** Records for the account of an address, if there is one, that sign-ins are refused; once an hour. */
 export async function recordBlockedSignIn(em: EntityManager, email: string, now: Date): Promise<void> {
   const { device, network } = currentOrigin();
   await query(em, BLOCKED_SQL, [device, network, now, email, now]);

@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { hashSecret, newSecret } from '../../../platform/auth/secret.js';
 import { query } from '../../../platform/db/query.js';
 
-/** What a link in a message lets its reader do. */
+/** Purpose of a link in a message. */
 export type LinkPurpose = 'reset-password' | 'verify-email';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long each kind of link works after its message was written. */
+/** Hours for which each kind of link works after its message was rendered. */
 export const LINK_HOURS: Readonly<Record<LinkPurpose, number>> = {
   'reset-password': 1,
   'verify-email': 7 * 24,
@@ -16,16 +16,16 @@ export const LINK_HOURS: Readonly<Record<LinkPurpose, number>> = {
 export interface LinkWanted {
   readonly userId: string;
   readonly purpose: LinkPurpose;
-  /** The mailbox that the link proves. */
+  /** The mailbox that the link confirms. */
   readonly email: string;
-  /** When it was asked for: a message that is written late does not put an older link above a newer one. */
+  /** Time of the request: a message that is rendered late does not put an older link above a newer one. */
   readonly askedAt: Date;
   readonly now: Date;
 }
 
 /**
- * Makes the secret of a link and keeps its hash; the link before it no longer works. Null when a newer one was asked
- * for meanwhile.
+ * Makes the secret of a link and stores its hash; the former link stops working. Null when a newer one has been
+ * requested.
  */
 export async function makeLink(em: EntityManager, link: LinkWanted): Promise<string | null> {
   const { secret, hash } = newSecret();
@@ -43,7 +43,7 @@ export async function makeLink(em: EntityManager, link: LinkWanted): Promise<str
   return written.length === 0 ? null : secret;
 }
 
-/** Whose link this is, and which address it proves; null when it is unknown, replaced or over. */
+/** The account of a link, and the address that it confirms; null when it is unknown, replaced or expired. */
 export async function findLink(
   em: EntityManager,
   purpose: LinkPurpose,
@@ -58,7 +58,7 @@ export async function findLink(
   return link ?? null;
 }
 
-/** Uses a link up: true for the first who asks. */
+/** Uses a link up: true for the first caller. */
 export async function useUpLink(tx: EntityManager, purpose: LinkPurpose, secret: string): Promise<boolean> {
   const used = await query(
     tx,
@@ -68,7 +68,7 @@ export async function useUpLink(tx: EntityManager, purpose: LinkPurpose, secret:
   return used.length > 0;
 }
 
-/** From now on no link for a new password that was sent before works for this account. */
+/** Invalidates every earlier link for a new password of this account. */
 export async function voidResetLinks(tx: EntityManager, userId: string): Promise<void> {
   await query(tx, "delete from account_links where user_id = $1 and purpose = 'reset-password'", [userId]);
 }

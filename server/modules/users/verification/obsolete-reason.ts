@@ -3,7 +3,7 @@ import type { EmailMessage } from '../../email/email.entity.js';
 import { type RecipientAccount, readRecipientAccount } from '../account-emails.store.js';
 import { LINK_HOURS } from './account-links.store.js';
 
-/** Kinds whose text would make a new secret, so that they are asked about and not tried out. */
+/** Kinds whose rendering makes a new secret, so their validity is checked by query instead of rendering. */
 export type SecretKind = 'invitation' | 'welcome' | 'verify-email' | 'password-reset';
 
 export function isSecretKind(kind: string): kind is SecretKind {
@@ -12,7 +12,7 @@ export function isSecretKind(kind: string): kind is SecretKind {
 
 type Facts = Pick<EmailMessage, 'userId' | 'recipient' | 'createdAt'> & { readonly kind: SecretKind };
 
-/** Null while a message with a secret may still be written, with a new one; else a sentence that says why not. */
+/** Null while a message with a secret may still be rendered, with a new one; else a sentence that says why not. */
 export async function obsoleteReason(pool: Pool, email: Facts, now: Date): Promise<string | null> {
   const account = await readRecipientAccount(pool, email);
   if (!account) return 'No active account has this address any more.';

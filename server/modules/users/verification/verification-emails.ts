@@ -8,7 +8,7 @@ import { makeLink } from './account-links.store.js';
 
 export type AccountEmailParts = Deps<'database' | 'env' | 'now'>;
 
-/** Greets the owner of a new account, with the link that proves the address. Null when the address is another by now. */
+/** Welcomes the owner of a new account, with the link that confirms the address. Null when the address has changed. */
 export async function renderWelcome(
   parts: AccountEmailParts,
   message: EmailMessage,
@@ -34,7 +34,7 @@ export async function renderWelcome(
   return { ...(await renderLetter(letter)), isSecret: proof !== null };
 }
 
-/** The link that proves an address. Null when there is nothing left to prove, or a newer one was asked for. */
+/** The link that confirms an address. Null when nothing is left to confirm, or a newer one was requested. */
 export async function renderVerification(
   parts: AccountEmailParts,
   message: EmailMessage,
@@ -57,7 +57,7 @@ export async function renderVerification(
   return { ...letter, isSecret: true };
 }
 
-/** Tells the address before that the account has another one. Null when the account is gone. */
+/** Notifies the previous address of the change. Null when the account is gone. */
 export async function renderEmailChanged(
   { database, env }: AccountEmailParts,
   { userId }: EmailMessage,
@@ -85,6 +85,6 @@ async function proofLink(
     ...{ userId, purpose: 'verify-email', email: recipient, askedAt: createdAt, now: now() },
   });
   if (!secret) return null;
-  // Behind the #, a browser sends it to nobody.
+  // A browser sends nothing behind the # to anybody.
   return { label: 'Confirm my email address', url: `${env.publicUrl}/verify-email#${secret}` };
 }

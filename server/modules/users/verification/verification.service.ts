@@ -7,9 +7,9 @@ import { User } from '../user.entity.js';
 import { findLink } from './account-links.store.js';
 import { proveAddress, startVerification } from './verification.js';
 
-/** Proves that the owner of an account reads the mail of its address. Nothing but news and offers waits for that. */
+/** Confirms that the owner of an account reads the emails of its address. Only news and offers depend on that. */
 export class VerificationService extends Service<Deps<'em' | 'limits' | 'now'>> {
-  /** Sends the link once more, unless the address is proved; gives the user. Throws UNAUTHENTICATED or TOO_MANY_ATTEMPTS. */
+  /** Resends the link unless the address is confirmed. Throws UNAUTHENTICATED or TOO_MANY_ATTEMPTS. */
   async sendAgain(): Promise<User> {
     const { id: userId } = requireUser(this.viewer);
     const { em, limits, now } = this.deps;
@@ -21,8 +21,8 @@ export class VerificationService extends Service<Deps<'em' | 'limits' | 'now'>> 
   }
 
   /**
-   * Proves the address that a link was sent to; whoever opens it need not be signed in, and may open it again.
-   * Throws BAD_INPUT for a link that is unknown, replaced or over, or to an address the account has no longer.
+   * Confirms the address that a link was sent to; its user need not be signed in, and may open it again. Throws
+   * BAD_INPUT for a link that is unknown, replaced or expired, or whose address the account no longer has.
    */
   async verify(secret: string): Promise<void> {
     const now = this.deps.now();

@@ -6,12 +6,12 @@ import type { User } from '../user.entity.js';
 
 export interface VerificationWanted {
   readonly userId: string;
-  /** The account's address, with the fact that made it so: another one later makes the link worthless. */
+  /** The account's address in the transaction of the fact: a later change makes the link worthless. */
   readonly email: string;
   readonly now: Date;
 }
 
-/** Sends the link that proves the address of an account, in the transaction of the fact that asks for it. */
+/** Sends the link that confirms the address of an account, in the transaction of the fact that demands it. */
 export async function startVerification(
   tx: EntityManager,
   { userId, email, now }: VerificationWanted,
@@ -25,7 +25,7 @@ export async function startVerification(
   });
 }
 
-/** Takes the address of a locked user for proved, by somebody who opened a link that was sent to it. */
+/** Marks the address of a locked user as confirmed, by a person who opened a link that was sent to it. */
 export async function proveAddress(tx: EntityManager, user: User, now: Date): Promise<void> {
   if (user.emailVerifiedAt) return;
   user.emailVerifiedAt = now;
