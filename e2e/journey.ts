@@ -43,7 +43,7 @@ export const test = base.extend<{ expectedLogs: RegExp | null }>({
   },
 });
 
-/** Outside of Chromium Playwright writes what it fills in as a script of the page would, which React takes for its own writing. */
+/** Shows React the writes of Playwright, which outside of Chromium look like writes by the page itself. */
 function showWritesToReact(): void {
   for (const type of ['input', 'change'])
     window.addEventListener(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** The path of the link in the last message of a kind to an address; waits for the queue. Without a mail server messages stay in the database. */
+/** The path of the link in the last message of a kind to an address; waits for the queue, whose messages stay stored. */
 export async function linkTo(email: string, kind: string): Promise<string> {
   return inDatabase(async (client) => {
     for (const until = Date.now() + 60_000; Date.now() < until; ) {

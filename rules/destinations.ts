@@ -58,7 +58,7 @@ const byAnyName = new Map(
   ),
 );
 
-/** Finds a destination by key, display name or old spelling, whatever the case, spaces or dots; undefined when we do not ship there. */
+/** Finds a destination by key, display name or old spelling, without regard to case, spaces or dots; else undefined. */
 export function findDestination(name: string): Destination | undefined {
   return byAnyName.get(name.toLowerCase().replace(/[\s._-]+/g, ''));
 }

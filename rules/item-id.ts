@@ -1,4 +1,4 @@
-/** The item identifier of the pickers: category id, a dash, and the product name in lower case, without punctuation, words joined by single dashes. */
+/** The pickers' item identifier: category id, a dash, and the product name in lower case without punctuation, joined by dashes. */
 export function itemId(categoryId: string, productName: string): string {
   const name = productName
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Makes something once, when it is first asked for: a format of Intl costs a phone several milliseconds, and few are used on a page. */
+/** Makes something at its first use: a format of Intl costs a phone several milliseconds, and a page uses few. */
 export function onFirstUse<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {

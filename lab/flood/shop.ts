@@ -30,7 +30,7 @@ export interface Shop {
   startServer(settings?: NodeJS.ProcessEnv): Promise<RunningServer>;
 }
 
-/** Starts PostgreSQL in a folder of its own and the built server on it, without rate limits: one address is everybody; `cleanUp` stops them. */
+/** Starts PostgreSQL and the built server, without rate limits: all callers have one address. `cleanUp` stops them. */
 export async function openShop(cleanUp: CleanUp): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'harbourline-flood-'));
   cleanUp.add(() => rm(dataDir, { recursive: true, force: true }));

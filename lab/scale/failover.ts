@@ -21,7 +21,7 @@ export interface Failover {
   readonly breaches: readonly Breach[];
 }
 
-/** Kills the primary while customers pay, promotes the replica, points PgBouncer to it, and looks what holds once all is settled. */
+/** Kills the primary while customers pay, promotes the replica, points PgBouncer to it, and checks the invariants. */
 export async function failOver({ url, clusters, pgbouncer, buyers, productId }: World): Promise<Failover> {
   const [buyer, ...others] = buyers;
   const shoppers = new Buyers({ buyers: others, productId }, url);

@@ -30,14 +30,14 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** The address of the database "harbourline" with the role of that name, on 127.0.0.1. */
   readonly url: string;
-  /** Call after closing every connection, once or more often. The last process that uses the cluster stops it; the others only leave. */
+  /** Call after closing every connection, once or more often. The last process of the cluster stops it; others leave. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the PostgreSQL 18 that npm installed, on data below dataDir (made on first use, in about a second). It runs
- * apart from this process: when this one is killed, the next start finds it still running and goes on with it, and
- * several processes with one dataDir share it. One that is killed itself is started again on its port. Throws DatabaseNotStarted with a sentence for the person at the keyboard.
+ * apart from this process: when this one is killed, the next start finds it still running and uses it, and several
+ * processes with one dataDir share it. A killed PostgreSQL is restarted on its port. Throws DatabaseNotStarted.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDir = await prepareFolder(options.dataDir);

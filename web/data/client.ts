@@ -18,8 +18,8 @@ export function apolloClient(): ApolloClient {
 }
 
 /**
- * A client for /graphql of the API's host: identified calls, 10 s time-out, retries while the server is busy, subscriptions over a
- * socket. Equal queries share a response in flight, which `outdatedLink` requests again when a change overtook it. Its store is reset when somebody signs in or out; a new token of the same user only refetches what is shown.
+ * A client for /graphql: identified calls, 10 s time-out, retries while the server is busy, subscriptions over a socket.
+ * Signing in or out resets its store; a new token of the same user only refetches the queries that are shown.
  */
 export function createApolloClient(): ApolloClient {
   const http = new HttpLink({ uri: apiUrl('/graphql'), fetch: fetchInTime });

@@ -35,7 +35,7 @@ export async function startPage(container: HTMLElement, router: Router, app: Rea
   startTransition(() => createRoot(container).render(page));
 }
 
-/** Back to where the visitor has scrolled to; the router scrolls to the top. web/start/after-paint.ts writes the position down. */
+/** Restores the position that web/start/after-paint.ts has recorded, after the router's scroll to the top. */
 function scrollAgain(): void {
   const top = Number(document.documentElement.dataset.scrolled ?? 0);
   if (top > 0) window.scrollTo(0, top);

@@ -8,7 +8,7 @@ const LOOK_WITHIN_MS = 3_000;
 /** A server that is alive serves again so soon after the database does. */
 const WELL_WITHIN_MS = 20_000;
 
-/** Sees that every process either serves or has ended: one that is alive and serves nobody would be left alone by any supervisor. */
+/** Checks that every process serves or has ended: a supervisor restarts none that is alive and serves nobody. */
 export class Watchdog {
   /** Servers that lived without being ready though the database was up. Each is killed, so that the run continues. */
   readonly stuck: string[] = [];

@@ -12,7 +12,7 @@ const INDEXES_SQL = `select i.indexrelid::regclass::text as name, pg_get_indexde
 const REFERENCES_SQL = `select conrelid::regclass::text as "of", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
   from pg_constraint where contype = 'f' and conrelid = any($1::regclass[])`;
 
-/** Does work while the tables have no references and no indexes but those of their constraints; makes the same ones again afterwards. */
+/** Does work while the tables have no references and no indexes except those of constraints; then restores both. */
 export async function onBareTables(client: Client, work: () => Promise<void>): Promise<void> {
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(INDEXES_SQL, [FILLED]);
   const { rows: references } = await client.query<{ of: string; name: string; definition: string }>(

@@ -13,7 +13,7 @@ export interface People extends Pick<Scale, 'users' | 'now'> {
   readonly joinedAt?: string;
 }
 
-/** Users, the first few of them staff. Nobody knows their password; addresses and telephone numbers are of nobody (RFC 2606, Ofcom). */
+/** Users, the first few of them staff. Nobody knows their passwords; addresses and numbers are reserved ones (RFC 2606, Ofcom). */
 export function peopleSql(people: People, passwordHash: string): string[] {
   const { users, now, staff = STAFF, addressEnd = `'.' || n || '@example.com'` } = people;
   const { joinedAt = momentSql(now, 'n', users) } = people;

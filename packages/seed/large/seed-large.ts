@@ -13,7 +13,7 @@ import { peopleSql } from './people.js';
 import { lastSql, postSql } from './post-rows.js';
 import { type Batch, batchesOf, type Scale } from './scale.js';
 
-/** Their triggers notify servers of each row and add up figures; here rows are complete, no server runs, and figures are counted once. */
+/** Tables whose triggers are off: no server needs notices, rows are complete, and figures are counted once at the end. */
 const QUIET = ['orders', 'order_events', 'refunds', 'messages', 'ledger_entries'];
 
 /** Temporary tables of one batch. */

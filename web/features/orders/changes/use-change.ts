@@ -34,7 +34,7 @@ export interface Done {
 
 const OUTDATED_MESSAGE = 'This has changed since you looked. Check the details again.';
 
-/** Previews a change, then makes exactly that; a free one without a stop. An outdated preview is shown as it is now instead. */
+/** Previews a change, then makes exactly that; a free one at once. An outdated preview is replaced by a current one. */
 export function useChange(id: string) {
   const client = useApolloClient();
   const [applyChange] = useApplyOrderChangeMutation();

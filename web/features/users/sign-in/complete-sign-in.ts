@@ -7,7 +7,7 @@ import { hasUnsentChanges } from '../../cart/storage/stored-cart';
 import { MERGED_MESSAGE, mergeGuestCart } from '../../cart/sync/merge-guest-cart';
 import type { SignedInFragment } from './login.generated';
 
-/** Starts the granted session, merges the guest's cart and greets, if there is a greeting. The form stays until the cart is merged. */
+/** Starts the granted session, merges the guest's cart and shows the greeting, if any. The form stays until the merge. */
 export async function completeSignIn(
   source: ClientSource,
   { token, user }: SignedInFragment,
