@@ -2,13 +2,17 @@ import { createReconciler } from '../modules/checkout/reconciliation/reconciler.
 import { paymentDeps } from '../modules/checkout/settlement/payment-deps.js';
 import type { Mailer } from '../modules/email/mailer.js';
 import { createPace } from '../modules/email/pace.js';
+import { scheduleReminders } from '../modules/email/reminders/schedule-reminders.js';
 import { scheduleScans } from '../modules/files/scan-waiting-files.js';
+import { type ReminderDeps, remindOfCollections } from '../modules/orders/emails/remind-of-collections.js';
 import { scheduleFigures } from '../modules/orders/figures/schedule-figures.js';
+import { remindOfPapers } from '../modules/orders/papers/remind-of-papers.js';
+import { remindOfQuotes } from '../modules/quotes/saved/remind-of-quotes.js';
 import { scheduleRetention } from '../modules/retention/schedule-retention.js';
 import type { AppContainer } from '../platform/http/app-container.js';
+import type { Log } from '../platform/log/log.js';
 import { emailRenderers } from './email-renderers.js';
 import { stopAll } from './end-with-fault.js';
-import { startReminders } from './start-reminders.js';
 
 interface Background {
   /** The process's parts, with the connections of the background. */
@@ -33,4 +37,12 @@ export function startBackground({ parts, directUrl, mailer }: Background): () =>
     scheduleFigures({ pool: database.pool, databaseUrl: directUrl, log }),
   ];
   return () => stopAll(log, [reconciler.stop(), mailQueue.stop(), ...loops.map((stop) => stop())]);
+}
+
+/** Starts reminders of coming events; returns the function that stops them. */
+function startReminders(deps: ReminderDeps, log: Log): () => Promise<void> {
+  return scheduleReminders(
+    [() => remindOfCollections(deps), () => remindOfPapers(deps), () => remindOfQuotes(deps)],
+    log,
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { mockServer, pageOf } from '../test/mock-server';
-import { evictLists } from './evict-lists';
+import { evictLists } from './AdminArea';
 import { AdminQuotesDocument } from './quotes/quotes.generated';
 
 it('of the lists of a long day those that were shown last stay in memory', async () => {

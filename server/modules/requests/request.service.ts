@@ -1,25 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../../rules/calendar-date.js';
+import { emailProblem } from '../../../rules/people/contact-rules.js';
+import type { FieldError } from '../../../rules/refusals.js';
+import { surveyMonthProblem } from '../../../rules/requests.js';
 import { contentDigest } from '../../platform/api/idempotency-key.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../platform/api/pagination.js';
 import { requireUser } from '../../platform/auth/viewer.js';
 import { inTransaction } from '../../platform/db/transaction.js';
-import { notFound } from '../../platform/errors/errors.js';
+import { badInput, notFound, wrongField } from '../../platform/errors/errors.js';
 import type { SentFile } from '../../platform/files/sent-file.js';
 import { clientKey } from '../../platform/limits/ip-prefix.js';
 import { type Deps, Service } from '../../platform/service/service.js';
+import { phoneRefusal } from '../../platform/values/phone.js';
 import { queueEmail } from '../email/email.store.js';
 import { attachFiles } from '../files/attachment.store.js';
 import { type MessageInput, readMessage } from '../orders/conversation/message.inputs.js';
 import { writeMessage } from '../orders/conversation/message.store.js';
 import { addressOfShop } from '../orders/conversation/send-message.js';
+import { type CartOwner, readCart } from '../quotes/cart/cart.store.js';
+import { EMPTY_CART, priceCart } from '../quotes/cart/price-cart.js';
 import { ownerOf } from '../quotes/saved/saved-quote.service.js';
+import { freezeQuote, snapshotLines } from '../quotes/snapshot.js';
+import { readTermsIn } from '../settings/settings.store.js';
 import { readEmail } from '../users/read-email.js';
-import { checkRequest } from './check-request.js';
-import { freezeCart } from './freeze-cart.js';
 import { RequestRecord } from './request.entity.js';
 import type { OtherOfferInput, RequestFileInput, RequestInput } from './request.inputs.js';
+import type { SentCart } from './request.store.js';
 import { lockRequest, type RequestRow, readRequest, readRequests } from './request.store.js';
 import { readRequestSecret } from './request-link.js';
 import { readUnsentFile, storeRequest } from './send-request.store.js';
@@ -142,4 +149,33 @@ export class RequestService extends Service<RequestDeps> {
 
 function toOtherOffer({ company, service, volumeM3, totalPence }: OtherOfferInput) {
   return { company: company.trim(), service, volumeCm3: Math.round(volumeM3 * 1_000_000), totalPence };
+}
+
+/** Checks a visitor's request, by its kind, on a London day. Throws BAD_INPUT with every wrong field. */
+function checkRequest(input: RequestInput, today: string): void {
+  const { kind, name, email, phone, message, attachCart, surveyMonth, otherOffer } = input;
+  const isPriceMatch = kind === 'price_match';
+  const found: readonly (readonly [field: string, message: string | null | false])[] = [
+    ['attachCart', isPriceMatch && !attachCart && 'Build your quote first: we compare the same shipment'],
+    ['otherOffer', isPriceMatch && !otherOffer && "Enter the other company's offer"],
+    ['surveyMonth', kind === 'survey' && surveyMonthProblem(surveyMonth ?? '', today)],
+    ['message', kind === 'question' && !message.trim() && 'Write your question'],
+    ['name', !name.trim() && 'Name is required'],
+    ['email', emailProblem(email)],
+    ['phone', phoneRefusal(phone)],
+  ];
+  const wrong = found.flatMap(([field, problem]): FieldError[] =>
+    problem ? [{ field, message: problem }] : [],
+  );
+  if (wrong[0]) throw badInput(wrong[0].message, wrong);
+}
+
+/** The viewer's cart for a request, at today's prices. Throws BAD_INPUT for one that is empty or not sold there. */
+async function freezeCart(tx: EntityManager, owner: CartOwner, now: Date): Promise<SentCart> {
+  const cart = owner.userId || owner.guestHash ? await readCart(tx, owner, now) : null;
+  if (!cart?.lines.length)
+    throw wrongField('attachCart', 'Your cart is empty. Add what you want to ship first.');
+  const terms = await readTermsIn(tx);
+  const priced = priceCart(cart ?? EMPTY_CART, terms);
+  return { ...freezeQuote(priced, terms), lines: snapshotLines(priced) };
 }

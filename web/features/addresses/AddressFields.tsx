@@ -9,10 +9,10 @@ import {
 import { hasPostcodes, writePostcode, writeState } from '../../../rules/people/country-addresses';
 import { Field } from '../../design/forms/Field';
 import { WholeRow } from '../../design/forms/FormGroup';
-import { TextInput } from '../../design/forms/inputs';
+import { Select, TextInput } from '../../design/forms/inputs';
 import { ADDRESS_KINDS, type AddressKind } from './address-kinds';
-import { FoundAddresses } from './FoundAddresses';
 import { hasStateField, type TypedAddress } from './typed-address';
+import type { FoundPostcode } from './use-postcode';
 import { usePostcode } from './use-postcode';
 
 interface AddressFieldsProps {
@@ -100,5 +100,34 @@ export function AddressFields(props: AddressFieldsProps) {
         })}
       {!isPostcodeFirst && postcode}
     </>
+  );
+}
+
+/** The addresses at a postcode, to choose one; empty when only its town is known. */
+function FoundAddresses({ path, found }: { path: string; found: FoundPostcode | null }) {
+  const { setValue } = useFormContext();
+  if (!found || found.addresses.length === 0) return null;
+
+  function choose(index: string) {
+    const chosen = found?.addresses[Number(index)];
+    for (const part of ['line1', 'line2', 'city'] as const)
+      if (chosen) setValue(path + part, chosen[part], { shouldDirty: true, shouldValidate: true });
+  }
+
+  return (
+    <WholeRow>
+      <Field label={`Addresses at ${found.postcode}`}>
+        <Select key={found.postcode} defaultValue="" onChange={({ target }) => choose(target.value)}>
+          <option value="" disabled>
+            Choose an address
+          </option>
+          {found.addresses.map(({ line1, line2, city }, index) => (
+            <option key={[line1, line2].join()} value={index}>
+              {[line1, line2, city].filter(Boolean).join(', ')}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </WholeRow>
   );
 }

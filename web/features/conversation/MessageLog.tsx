@@ -1,14 +1,15 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { todayInLondon } from '../../../rules/calendar-date';
 import { useFragmentData } from '../../data/use-fragment-data';
 import { Button } from '../../design/Button';
 import { Text } from '../../design/Text';
 import { color } from '../../design/theme/colors';
 import { radius, space, type } from '../../design/theme/tokens';
+import { formatDate } from '../../lib/formats/formats';
 import { MessageBubble, UnsentBubble } from './MessageBubble';
 import { MessageLogFragmentDoc } from './MessageLog.generated';
-import { messageDays } from './message-days';
 import type { Unsent } from './outbox';
 
 interface MessageLogProps {
@@ -111,3 +112,32 @@ const DayName = styled.h3`
   color: ${color.textMuted};
   text-align: center;
 `;
+
+interface Dated {
+  readonly createdAt: string;
+}
+
+interface MessageDay<T> {
+  /** "Today", "Yesterday" or "21 November 2026". */
+  readonly label: string;
+  readonly messages: readonly T[];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Messages, oldest first, by the day they were written, UK time. */
+export function messageDays<T extends Dated>(messages: readonly T[], now: Date): MessageDay<T>[] {
+  const byDay = Map.groupBy(messages, ({ createdAt }) => todayInLondon(new Date(createdAt)));
+  return [...byDay].map(([day, ofDay]) => ({ label: dayLabel(day, now), messages: ofDay }));
+}
+
+function dayLabel(day: string, now: Date): string {
+  const today = todayInLondon(now);
+  if (day === today) return 'Today';
+  return dayAfter(day) === today ? 'Yesterday' : formatDate(day);
+}
+
+/** In UTC, where every day has 24 hours. */
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+}

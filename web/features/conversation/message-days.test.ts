@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { messageDays } from './message-days';
+import { messageDays } from './MessageLog';
 
 it('messages stand under the days of the UK on which they were written', () => {
   const messages = [

@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { DESTINATIONS } from '../../../rules/destinations';
 import { PHONE_LENGTH_MAX } from '../../../rules/people/contact-rules';
 import { toValue } from '../../data/enums';
-import type { RequestKind } from '../../data/schema.generated';
+import { requireAnswer } from '../../data/error-message';
+import { newUuid } from '../../data/new-uuid';
+import type { RequestInput, RequestKind } from '../../data/schema.generated';
 import { Button } from '../../design/Button';
 import { Field } from '../../design/forms/Field';
 import { FormGroup, WholeRow } from '../../design/forms/FormGroup';
@@ -18,13 +20,14 @@ import { useToday } from '../../lib/hooks/use-today';
 import { useSession } from '../../session/session';
 import { useCart } from '../cart/use-cart';
 import { FileRefused } from '../files/save-file';
+import { uploadRequestFile } from '../files/upload-file';
 import { volumeText } from '../shipments/quote-text';
 import { CartToAttach } from './CartToAttach';
 import { ContainerFields } from './ContainerFields';
 import { OtherOfferFields } from './OtherOfferFields';
 import { checkRequestForm, formFieldOf, type RequestForm as Typed, toRequestInput } from './request-form';
 import { KIND_LABELS, monthText } from './request-labels';
-import { useSendRequest } from './use-send-request';
+import { useSendRequestMutation } from './requests.generated';
 
 const MONTHS_OFFERED = 12;
 
@@ -202,4 +205,22 @@ function monthsFrom(today: string): string[] {
   return Array.from({ length: MONTHS_OFFERED }, (_, ahead) =>
     new Date(Date.UTC(year, month - 1 + ahead, 1)).toISOString().slice(0, 7),
   );
+}
+
+/** Sends a request, its file first. The same content keeps its id and its file is sent once, so a retry is the same request. */
+function useSendRequest() {
+  const [mutate] = useSendRequestMutation();
+  const sent = useRef<{ content: string; id: string }>(null);
+  const uploaded = useRef<{ file: File; id: string }>(null);
+
+  /** Resolves to the reference. Throws FileRefused, and what the mutation throws. */
+  return async (wanted: Omit<RequestInput, 'id' | 'fileId'>, file: File | undefined): Promise<string> => {
+    if (file && uploaded.current?.file !== file)
+      uploaded.current = { file, id: (await uploadRequestFile(file, () => {})).id };
+    const content = { ...wanted, ...(file && uploaded.current ? { fileId: uploaded.current.id } : {}) };
+    const text = JSON.stringify(content);
+    if (sent.current?.content !== text) sent.current = { content: text, id: newUuid() };
+    const { data } = await mutate({ variables: { input: { id: sent.current.id, ...content } } });
+    return requireAnswer(data).sendRequest.reference;
+  };
 }

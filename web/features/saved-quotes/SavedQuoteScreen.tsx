@@ -1,13 +1,16 @@
 import { Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { toKey } from '../../data/enums';
-import { LinkButton } from '../../design/Button';
+import { Button, LinkButton } from '../../design/Button';
 import { Notice } from '../../design/feedback/Notice';
 import { lazyOrNothing } from '../../design/lazy-or-nothing';
 import { Quiet } from '../../design/Panel';
 import { Page } from '../../design/page/Page';
 import { OnPaper, OnScreen, PrintStyle } from '../../design/page/print-styles';
+import { Section } from '../../design/page/Section';
 import { Stack } from '../../design/Stack';
+import { Text } from '../../design/Text';
 import { color } from '../../design/theme/colors';
 import { from, space, type } from '../../design/theme/tokens';
 import { formatDate, formatDateTime, formatPounds } from '../../lib/formats/formats';
@@ -18,11 +21,10 @@ import { PriceFacts } from '../shipments/PriceFacts';
 import { placedSums } from '../shipments/placed-sums';
 import { volumeText } from '../shipments/quote-text';
 import { ShipmentSummary } from '../shipments/ShipmentSummary';
-import { BookQuote } from './BookQuote';
-import { quotePath } from './booking';
+import { beginBooking, quotePath } from './booking';
 import { QuoteSharing } from './QuoteSharing';
 import { toCartLine } from './quoted-line';
-import type { SavedQuoteQuery } from './saved-quote.generated';
+import type { SavedQuotePartsFragment, SavedQuoteQuery } from './saved-quote.generated';
 import { WhatChanged } from './WhatChanged';
 
 const ScalePanel = lazyOrNothing(async () => (await import('../shipments/pile/ScalePanel')).ScalePanel);
@@ -179,3 +181,25 @@ const Columns = styled.div`
     > :only-child { grid-column: 1 / -1; max-width: 52rem; }
   }
 `;
+
+interface BookQuoteProps {
+  quote: SavedQuotePartsFragment;
+  secret: string;
+}
+
+/** The button from a quote to its payment. */
+function BookQuote({ quote, secret }: BookQuoteProps) {
+  const navigate = useNavigate();
+  return (
+    <Section title="Book at this price">
+      <Text size="small" tone="textMuted">
+        You'll pay {formatPounds(quote.quote.total.minorUnits)}, even if our prices change. Next, choose a
+        collection date and enter your addresses. This won't change your own quote.
+      </Text>
+      {quote.condition && <Text size="small">{quote.condition}</Text>}
+      <Button isWide onClick={() => navigate(beginBooking({ ...quote, secret }))}>
+        Book this quote
+      </Button>
+    </Section>
+  );
+}

@@ -1,5 +1,7 @@
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
+import { toKey } from '../../data/enums';
 import { Button } from '../../design/Button';
 import { Heading } from '../../design/Heading';
 import { Panel } from '../../design/Panel';
@@ -10,8 +12,10 @@ import { color } from '../../design/theme/colors';
 import { figures, space, type } from '../../design/theme/tokens';
 import { formatPounds } from '../../lib/formats/formats';
 import { usePhone } from '../../lib/shop/shop';
+import { useCart } from '../cart/use-cart';
+import { quoteAddress } from '../shipments/quote-address';
 import { type ComparedQuote, changeText, type QuoteChange, quoteChanges } from './quote-changes';
-import { useTodaysPrices } from './use-todays-prices';
+import { toCartLine } from './quoted-line';
 
 /** An expired quote beside today's prices, which can be taken instead. */
 export function WhatChanged({ quote }: { quote: ComparedQuote }) {
@@ -91,3 +95,33 @@ const Row = styled.tr<{ $isTotal: boolean; $tone: 'warn' | 'accent' | 'textMuted
   > td:last-child { color: ${({ $tone }) => color[$tone]}; }
   > td:last-child { font-weight: ${({ $tone }) => ($tone === 'textMuted' ? 500 : 650)}; }
 `;
+
+/** Puts an expired quote's available items into the cart and opens the quote builder. */
+function useTodaysPrices({
+  lines,
+  today,
+  destination: toCountry,
+  service,
+  fromCity,
+  toCity,
+}: ComparedQuote): () => void {
+  const { setShipment, setLineQuantity } = useCart(({ setShipment, setLineQuantity }) => ({
+    setShipment,
+    setLineQuantity,
+  }));
+  const navigate = useNavigate();
+  const destination = toKey(toCountry);
+  return () => {
+    setShipment({
+      destination,
+      service: toKey(service),
+      ...(fromCity && { fromCity }),
+      ...(toCity && { toCity }),
+    });
+    for (const [index, line] of lines.entries()) {
+      const pence = today.lines[index]?.unitPrice?.minorUnits ?? null;
+      if (pence !== null) setLineQuantity(toCartLine(line, pence), line.quantity);
+    }
+    navigate(quoteAddress({ fromCity, toCountry: destination, toCity }));
+  };
+}

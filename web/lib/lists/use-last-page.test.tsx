@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
 import type { PageInfo } from './page-numbers';
-import { useLastPage } from './use-last-page';
+import { useLastPage } from './use-paged-list';
 
 const PAST_THE_LAST: PageInfo = { page: 9, pageSize: 10, total: 25, totalPages: 3 };
 

@@ -7,11 +7,11 @@ import { Text } from '../../design/Text';
 import { FileButton, useFileDownload } from '../../features/files/FileButton';
 import { formatDay } from '../../lib/formats/formats';
 import { useToday } from '../../lib/hooks/use-today';
+import { dayParam, defineFilters, pageParam } from '../../lib/lists/filters';
 import { RowsSkeleton } from '../../lib/lists/ListFaces';
 import { useFilters } from '../../lib/lists/use-filters';
 import { usePagedList } from '../../lib/lists/use-paged-list';
 import { ListPage } from '../ui/lists/ListPage';
-import { collectionFilters } from './collection-filters';
 import { CollectionSheetFileDocument, useCollectionSheetQuery } from './collections.generated';
 import { DayBar } from './DayBar';
 import { DaySheet } from './DaySheet';
@@ -95,5 +95,12 @@ function DownloadSheet({ date }: { date: string }) {
     <FileButton icon={FileDown} {...file}>
       <span>Download PDF</span>
     </FileButton>
+  );
+}
+
+/** The listed day; empty: today. */
+export function collectionFilters(today: string) {
+  return defineFilters({ date: dayParam, page: pageParam }, (filters) =>
+    filters.date === today ? { ...filters, date: '' } : filters,
   );
 }

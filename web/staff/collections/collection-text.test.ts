@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { collectionFilters } from './collection-filters';
+import { collectionFilters } from './CollectionsPage';
 import { dayBeside, unweighedText, weightText } from './collection-text';
 
 describe('the day of a sheet', () => {

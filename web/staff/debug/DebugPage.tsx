@@ -10,7 +10,6 @@ import { radius, space } from '../../design/theme/tokens';
 import { PageHeading } from '../../lib/page/PageHeading';
 import { readStored, subscribeStored, useSession } from '../../session/session';
 import { ADMIN_PAGES } from '../ui/admin-pages';
-import { masked } from './masked';
 
 /** /admin/debug: this browser's session; secrets are masked until shown. */
 export function DebugPage() {
@@ -70,3 +69,9 @@ const Code = styled.pre`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
+
+/** A secret as dots with its last four characters, enough to compare; a short one is dots only. */
+export function masked(secret: string | null): string | null {
+  if (secret === null) return null;
+  return `••••••••${secret.length > 20 ? secret.slice(-4) : ''}`;
+}

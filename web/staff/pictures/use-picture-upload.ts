@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { sendForm } from '../../features/files/send-form';
 import type { PictureChoice } from './picture-choice';
-import { uploadPicture } from './upload-picture';
 
 /** Uploads a chosen picture before the record is saved; `percent` is its progress, null while there is none. */
 export function usePictureUpload() {
@@ -25,4 +25,13 @@ export function usePictureUpload() {
   }
 
   return { pictureInput, percent };
+}
+
+/** Uploads a picture, reporting whole percent; resolves to its URL. Throws FileRefused, or network errors like `fetch`. */
+async function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<string> {
+  const { url } = await sendForm({
+    ...{ path: '/api/admin/upload', field: 'image', file, isSignedIn: true },
+    ...{ timeOutMs: 60_000, onPercent, failed: "We couldn't upload the image. Please try again." },
+  });
+  return url ?? '';
 }

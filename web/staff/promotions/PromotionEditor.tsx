@@ -1,15 +1,26 @@
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { destinationName } from '../../../rules/destinations';
+import type { VersionedThings } from '../../../rules/refusals';
+import { toValue } from '../../data/enums';
 import { errorMessageOr, requireAnswer } from '../../data/error-message';
+import type { PromotionKind } from '../../data/schema.generated';
 import { Stack } from '../../design/Stack';
+import { formatDate } from '../../lib/formats/formats';
 import { FormButtons } from '../ui/forms/FormButtons';
 import { FormDialog } from '../ui/forms/FormDialog';
+import type { FieldText } from '../ui/forms/use-record-form';
 import { useRecordForm } from '../ui/forms/use-record-form';
 import type { FormStatus } from '../ui/forms/use-versioned-form';
 import { evictPromotions } from './evict-promotions';
 import { PromotionFields } from './PromotionFields';
-import { currentPromotion, PROMOTION_TEXTS } from './promotion-conflict';
-import { checkPromotion, startPromotionForm, toPromotionInput } from './promotion-form';
+import {
+  checkPromotion,
+  KINDS,
+  type PromotionForm,
+  startPromotionForm,
+  toPromotionInput,
+} from './promotion-form';
 import {
   type ManagedPromotionFragment,
   ManagedPromotionFragmentDoc,
@@ -76,3 +87,33 @@ export function PromotionEditor({ edited, onSaved, onClose }: PromotionEditorPro
     </FormDialog>
   );
 }
+
+/** The edited promotion with its current values. */
+function currentPromotion(
+  before: ManagedPromotionFragment,
+  { kind, destinations, minimumPence, changedBy: _, changedAt: __, ...now }: VersionedThings['promotion'],
+): ManagedPromotionFragment {
+  const minimum = { ...before.minimum, minorUnits: minimumPence };
+  return { ...before, ...now, kind: toValue(kind), destinations: destinations.map(toValue), minimum };
+}
+
+const OFF: Readonly<Record<PromotionKind, (value: string) => string>> = {
+  PERCENT: (value) => `${value}%`,
+  PENCE: (value) => `£${value}`,
+  FREE_SERVICE: () => KINDS.FREE_SERVICE,
+};
+
+const PROMOTION_TEXTS: Readonly<Record<string, FieldText<PromotionForm>>> = {
+  name: ['Name', ({ name }) => name],
+  code: ['Code', ({ code }) => code],
+  off: ['Discount', ({ kind, value }) => OFF[kind](value)],
+  startsOn: ['First day', ({ startsOn }) => startsOn && formatDate(startsOn)],
+  endsOn: ['Last day', ({ endsOn }) => endsOn && formatDate(endsOn)],
+  minimum: ['Minimum shipment', ({ minimum }) => minimum && `£${minimum}`],
+  usesMax: ['Total uses', ({ usesMax }) => usesMax],
+  oncePerAccount: ['Once for each account', ({ oncePerAccount }) => (oncePerAccount ? 'yes' : 'no')],
+  destinations: [
+    'Only to these destinations',
+    ({ destinations }) => destinations.map(destinationName).sort().join(', '),
+  ],
+};

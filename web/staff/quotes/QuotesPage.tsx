@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { evictFields } from '../../data/cache/evict';
-import { toVariables } from '../../lib/lists/filters';
+import type { AdminQuoteState } from '../../data/schema.generated';
+import { choiceParam, defineFilters, pageParam, textParam, toVariables } from '../../lib/lists/filters';
 import { useFilters } from '../../lib/lists/use-filters';
 import { usePagedList } from '../../lib/lists/use-paged-list';
 import { PageLoading } from '../../lib/page/PageLoading';
 import { FilterBar } from '../ui/lists/FilterBar';
 import { ListPage } from '../ui/lists/ListPage';
 import { QuotesTable } from './QuotesTable';
-import { QUOTE_FILTERS, STATES } from './quote-filters';
 import { useAdminQuotesQuery } from './quotes.generated';
 
 /** Not loaded with the list, which has no form. */
@@ -59,3 +59,17 @@ function QuoteList() {
     </ListPage>
   );
 }
+
+const STATES: Readonly<Record<AdminQuoteState, string>> = {
+  OPEN: 'Open',
+  EXPIRING: 'About to expire',
+  EXPIRED: 'Expired',
+  BOOKED: 'Booked',
+};
+
+/** The filters of the list of quotes. */
+const QUOTE_FILTERS = defineFilters({
+  search: textParam,
+  state: choiceParam(STATES),
+  page: pageParam,
+});

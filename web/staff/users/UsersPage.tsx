@@ -1,10 +1,11 @@
-import { UserPlus } from 'lucide-react';
+import { Download, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '../../data/error-message';
 import type { UserSort } from '../../data/schema.generated';
 import { Button } from '../../design/Button';
 import { useToast } from '../../design/feedback/toast';
 import { Row } from '../../design/Stack';
+import { FileButton, useFileDownload } from '../../features/files/FileButton';
 import {
   choiceParam,
   defineFilters,
@@ -20,7 +21,7 @@ import { FilterBar } from '../ui/lists/FilterBar';
 import { ListPage } from '../ui/lists/ListPage';
 import { useAddAsked } from '../ui/lists/use-add-asked';
 import { evictUsers } from './evict-users';
-import { NewsletterExportButton } from './NewsletterExportButton';
+import { useExportNewsletterMutation } from './newsletter-export.generated';
 import { type OpenDialog, UserDialogs } from './UserDialogs';
 import { UserTable } from './UserTable';
 import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
@@ -120,4 +121,22 @@ export function UsersPage() {
 function draftDialog(): OpenDialog | null {
   const user = draftRecord<ManagedUserFragment>('user');
   return user === undefined ? null : { what: 'edit', user };
+}
+
+/** Downloads everybody who confirmed the newsletter, each with the link that stops it. */
+function NewsletterExportButton() {
+  const [make] = useExportNewsletterMutation();
+  const file = useFileDownload(
+    async () => {
+      const { data } = await make();
+      const { fileName, csv } = data?.adminExportNewsletterConsents ?? {};
+      return fileName && csv ? { fileName, content: new Blob([csv], { type: 'text/csv' }) } : undefined;
+    },
+    { fallback: "We couldn't export the newsletter. Please try again." },
+  );
+  return (
+    <FileButton icon={Download} {...file}>
+      <span>Export newsletter</span>
+    </FileButton>
+  );
 }

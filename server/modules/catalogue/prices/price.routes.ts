@@ -1,7 +1,37 @@
 import { cachedEndpoint, type EndpointGroup, endpoint } from '../../../platform/rest/endpoint.js';
-import { done, listOf } from '../../../platform/rest/serializer.js';
+import {
+  conflictOf,
+  currency,
+  done,
+  int,
+  listOf,
+  object,
+  pounds,
+  text,
+  uuid,
+} from '../../../platform/rest/serializer.js';
+import type { Price } from './price.entity.js';
 import { PriceInput } from './price.inputs.js';
-import { PRICE_CONFLICT, restPrice } from './price.rest.js';
+
+const country = text('The destination as people read it.');
+const price = pounds('The minimum charge for a shipment to it.');
+
+const restPrice = object<Price>(
+  'Price',
+  'The minimum charge of one destination.',
+)({
+  _id: uuid('The price.').from(({ id }) => id),
+  country,
+  price: price.from(({ amountPence }) => amountPence),
+  currency,
+  version: int("Rises with every change. Send it with a change, so that nobody else's is overwritten."),
+});
+
+const PRICE_CONFLICT = conflictOf('PriceConflict', {
+  destination: text('Where to, by key.'),
+  country,
+  price,
+});
 
 export const priceEndpoints: EndpointGroup = {
   tag: 'Minimum charges',

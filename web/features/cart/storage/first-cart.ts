@@ -5,7 +5,30 @@ import { NEW_CART } from '../cart-state';
 import { deriveCart } from '../derive-cart';
 import { NO_RATES, toShipmentRates } from '../rates/shipment-rates';
 import { addressedShipment } from '../shipment-address';
-import { EMPTY_CART } from './empty-cart';
+
+const doNothing = () => {};
+const doNothingYet = async () => {};
+
+/** Rendered by the server, which knows nobody's cart, and by the browser during hydration. */
+export const EMPTY_CART: Cart = {
+  ...deriveCart(NEW_CART, NO_RATES),
+  status: 'loading',
+  error: null,
+  localReason: null,
+  rates: NO_RATES,
+  notice: null,
+  dismissNotice: doNothing,
+  setQuantity: doNothing,
+  setLineQuantity: doNothing,
+  addCustomBox: doNothing,
+  remove: doNothing,
+  clear: doNothing,
+  setDestination: doNothing,
+  setShipment: doNothing,
+  refetch: doNothingYet,
+  receive: doNothing,
+  whenSynced: doNothingYet,
+};
 
 /** The cart in the server's page, and the browser's first one over it. */
 export const FirstCartContext = createContext<Cart>(EMPTY_CART);

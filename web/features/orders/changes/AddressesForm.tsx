@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
 import { destinationName } from '../../../../rules/destinations';
 import type { CollectionRegion } from '../../../../rules/people/collection-regions';
 import type { OrderChangeInput } from '../../../data/schema.generated';
 import { Button } from '../../../design/Button';
 import { Stack } from '../../../design/Stack';
 import { Text } from '../../../design/Text';
+import { space, type } from '../../../design/theme/tokens';
 import { foundProblems } from '../../../lib/forms/found-problems';
 import { rulesResolver } from '../../../lib/forms/rules-resolver';
 import { UnsavedGuard } from '../../../lib/forms/UnsavedGuard';
@@ -28,7 +31,6 @@ import {
   typedAccess,
   typedReceiver,
 } from '../../addresses/typed-handover';
-import { AddressGroup } from './AddressGroup';
 import type { ChangeFormProps } from './change-form-props';
 import { NO_CHARGE } from './change-messages';
 
@@ -143,3 +145,24 @@ function toChange(now: TypedAddresses, order: ChangeFormProps['order'], place: s
     }),
   };
 }
+
+/** The fields of one address in a column. */
+function AddressGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Group>
+      <Legend>{title}</Legend>
+      {children}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+const Legend = styled.legend`
+  padding: 0 0 ${space(3)};
+  ${type('title', 650)}
+`;

@@ -12,7 +12,7 @@ import { from, space } from '../../../design/theme/tokens';
 import { VisuallyHidden } from '../../../design/VisuallyHidden';
 import { CHANGES, type ChangeKind } from './change-kinds';
 import { useChangeOptionsQuery } from './changes.generated';
-import { Deadline } from './Deadline';
+import { momentText, timeLeftText } from './deadline-text';
 import { Refused } from './Refused';
 import { WaitingPayment } from './WaitingPayment';
 
@@ -127,3 +127,42 @@ const Buttons = styled.div`
 
   button[data-cancel] { color: ${color.bad}; }
 `;
+
+interface DeadlineProps {
+  /** The first moment that is too late; null while no collection date is set. */
+  deadline: string | null;
+  /** Called when it passes. */
+  onExpired: () => void;
+}
+
+/** The deadline for changes, with the time left. */
+function Deadline({ deadline, onExpired }: DeadlineProps) {
+  const now = useNow();
+  const left = deadline && timeLeftText(deadline, now);
+  const isOver = deadline !== null && !left;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
+  useEffect(() => {
+    if (isOver) onExpired();
+  }, [isOver]);
+
+  if (!deadline) return <Text size="small">Free to change or cancel until we agree a collection date.</Text>;
+  return (
+    <Text size="small">
+      Free to change or cancel until <time dateTime={deadline}>{momentText(deadline)}</time>
+      {left && ` (${left} left)`}, UK time. Changing the service may change the price. We'll show you first.
+    </Text>
+  );
+}
+
+const EVERY_MS = 15_000;
+
+/** The current time, updated a few times a minute. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

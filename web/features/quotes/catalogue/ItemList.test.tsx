@@ -5,7 +5,7 @@ import type { DestinationKey } from '../../../../rules/destinations';
 import { ClientContext, sourceOf } from '../../../data/client-loader';
 import { type Answers, badGateway, mockServer, noAnswer, noNetwork, pageOf } from '../../../test/mock-server';
 import type { CartStore } from '../../cart/cart-store';
-import { EMPTY_CART } from '../../cart/storage/empty-cart';
+import { EMPTY_CART } from '../../cart/storage/first-cart';
 import { CartContext } from '../../cart/use-cart';
 import type { QuoteItemsQueryVariables } from './catalogue.generated';
 import { ItemList } from './ItemList';

@@ -5,7 +5,7 @@ import type { CartNotice } from '../../cart/cart';
 import { cartActions } from '../../cart/cart-actions';
 import type { CartStore } from '../../cart/cart-store';
 import type { CartLine } from '../../cart/cart-types';
-import { EMPTY_CART } from '../../cart/storage/empty-cart';
+import { EMPTY_CART } from '../../cart/storage/first-cart';
 import type { CartChanges } from '../../cart/sync/cart-changes';
 import { refusalMessage } from '../../cart/sync/cart-failures';
 import type { CartSync } from '../../cart/sync/cart-sync';

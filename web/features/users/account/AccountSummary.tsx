@@ -5,9 +5,9 @@ import { Panel } from '../../../design/Panel';
 import { Text } from '../../../design/Text';
 import { color } from '../../../design/theme/colors';
 import { figures, space, type } from '../../../design/theme/tokens';
+import { pluralForm } from '../../../lib/formats/counts';
 import { formatDate, formatPounds } from '../../../lib/formats/formats';
 import type { AccountSummaryFragment } from './AccountSummary.generated';
-import { premiumText } from './premium-text';
 
 interface AccountSummaryProps {
   summary: AccountSummaryFragment;
@@ -59,3 +59,16 @@ const List = styled.dl`
   dt { ${type('caption', 600)} color: ${color.textMuted}; }
   dd { margin: ${space(0.5)} 0 0; ${figures('medium')} }
 `;
+
+type Standing = Pick<AccountSummaryFragment, 'isPremium' | 'deliveredOrders' | 'premiumFrom'>;
+
+/** Why somebody is a Premium Customer, or how to become one. */
+export function premiumText({ isPremium, deliveredOrders, premiumFrom }: Standing): string {
+  if (premiumFrom === 0) return 'Every customer of ours is a Premium Customer.';
+  if (isPremium) {
+    const orders = pluralForm(premiumFrom, 'a delivered order', `${premiumFrom} delivered orders`);
+    return `You're a Premium Customer because you have ${orders}. Thank you.`;
+  }
+  const left = premiumFrom - deliveredOrders;
+  return `You'll be a Premium Customer after ${pluralForm(left, 'one more delivered order', `${left} more delivered orders`)}.`;
+}

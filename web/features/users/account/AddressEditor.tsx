@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { countryName } from '../../../../rules/people/countries';
 import { errorMessageOr } from '../../../data/error-message';
+import type { SavedAddressInput } from '../../../data/schema.generated';
 import { Button } from '../../../design/Button';
 import { Checkbox } from '../../../design/forms/Checkbox';
 import { Field } from '../../../design/forms/Field';
 import { FieldGrid, WholeRow } from '../../../design/forms/FormGroup';
 import { TextInput } from '../../../design/forms/inputs';
 import { Row, Stack } from '../../../design/Stack';
+import { foundProblems } from '../../../lib/forms/found-problems';
 import { rulesResolver } from '../../../lib/forms/rules-resolver';
 import { useSubmit } from '../../../lib/forms/use-submit';
 import { AddressFields } from '../../addresses/AddressFields';
@@ -15,8 +18,8 @@ import {
   type SavedAddressPartsFragment,
   useSaveAddressMutation,
 } from '../../addresses/saved-address.generated';
+import { addressProblemsAt, shownParts } from '../../addresses/typed-address';
 import { useChangeSavedAddressMutation } from './account.generated';
-import { type AddressForm, checkAddress, startAddressForm, toSavedAddressInput } from './address-form';
 import { fillsInFirst } from './address-uses';
 import { useUnsaved } from './use-unsaved';
 
@@ -91,4 +94,37 @@ function AddressFormFields() {
       )}
     </FieldGrid>
   );
+}
+
+interface AddressForm {
+  label: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  postcode: string;
+  /** ISO code. */
+  country: string;
+  isDefault: boolean;
+}
+
+/** Initial values: the saved address, or an empty one in the United Kingdom, where every shipment begins. */
+export function startAddressForm(saved: SavedAddressPartsFragment | null): AddressForm {
+  const { line1 = '', line2 = '', city = '', state = '', postcode = '' } = saved?.address ?? {};
+  return {
+    label: saved?.label ?? '',
+    ...{ line1, line2, city, state, postcode },
+    country: saved?.countryCode ?? 'GB',
+    isDefault: saved?.isDefault ?? false,
+  };
+}
+
+/** Every invalid field with its message, in the order of the page. */
+export function checkAddress(form: AddressForm): Map<keyof AddressForm, string> {
+  return foundProblems(addressProblemsAt('', shownParts(form, form.country), form.country));
+}
+
+/** The form as server input, with the parts that are shown for its country. */
+export function toSavedAddressInput({ label, country, isDefault, ...parts }: AddressForm): SavedAddressInput {
+  return { label, isDefault, address: { ...shownParts(parts, country), country: countryName(country) } };
 }

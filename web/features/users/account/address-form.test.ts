@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { checkAddress, startAddressForm, toSavedAddressInput } from './address-form';
+import { checkAddress, startAddressForm, toSavedAddressInput } from './AddressEditor';
 
 const SYDNEY = { line1: '1 Road', city: 'Sydney', state: 'NSW', postcode: '2000', country: 'AU' };
 

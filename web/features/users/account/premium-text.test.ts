@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { premiumText } from './premium-text';
+import { premiumText } from './AccountSummary';
 
 it.each([
   [0, 0, 'Every customer of ours is a Premium Customer.'],

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { safePath } from './redirect-target';
+import { safePath } from './sign-in-return';
 
 const BEGINNINGS = ['/', '/.', '/..', '/a/..', '//', '/\\', ''];
 /** Characters that browsers drop, fold or treat as a slash, among those of a path. */

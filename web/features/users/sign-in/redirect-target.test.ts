@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { safePath } from './redirect-target';
+import { safePath } from './sign-in-return';
 
 describe('where a sign-in may lead', () => {
   it.each(['/checkout', '/new-quote?toCountry=USA&toCity=Boston', '/user/orders/7?success=true#map'])(

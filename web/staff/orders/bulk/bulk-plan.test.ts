@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OrderStatus } from '../../../data/schema.generated';
 import type { OrderRow } from '../list/row-text';
-import { unusualMoveWarning } from '../status/status-moves';
+import { unusualMoveWarning } from '../status/StatusDialog';
 import { namesOf, planBulk } from './bulk-plan';
 import { selectedText } from './bulk-text';
 

@@ -1,6 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { type UnusualMove, unusualMove } from '../../../../rules/orders/order-status-move';
 import { errorMessageOr } from '../../../data/error-message';
+import type { OrderStatus } from '../../../data/schema.generated';
 import { Button } from '../../../design/Button';
 import { Notice } from '../../../design/feedback/Notice';
 import { Row, Stack } from '../../../design/Stack';
@@ -11,7 +13,6 @@ import { formatDateTime } from '../../../lib/formats/formats';
 import { useSubmit } from '../../../lib/forms/use-submit';
 import { FormDialog } from '../../ui/forms/FormDialog';
 import { ReasonField } from './ReasonField';
-import { unusualMoveWarning } from './status-moves';
 import type { StatusQuestion } from './use-status-change';
 
 interface StatusDialogProps {
@@ -88,3 +89,15 @@ const Changes = styled.ul`
   gap: ${space(1)};
   margin-block-start: ${space(1)};
 `;
+
+const WARNINGS: Readonly<Record<UnusualMove, string>> = {
+  reopens: 'This reopens a cancelled order.',
+  goesBack: 'This moves the order back.',
+  skipsStep: 'This skips a step.',
+};
+
+/** Why a reason is required; null when it is not. */
+export function unusualMoveWarning(from: OrderStatus, to: OrderStatus): string | null {
+  const why = unusualMove(from, to);
+  return why && WARNINGS[why];
+}

@@ -1,22 +1,24 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../../../design/Button';
 import { EmptyState } from '../../../design/feedback/EmptyState';
+import { Notice } from '../../../design/feedback/Notice';
 import { Panel } from '../../../design/Panel';
 import { BackLink } from '../../../design/page/BackLink';
 import { Page } from '../../../design/page/Page';
-import { Stack } from '../../../design/Stack';
+import { Row, Stack } from '../../../design/Stack';
 import { Text } from '../../../design/Text';
 import { from, space } from '../../../design/theme/tokens';
+import { useUrlParams } from '../../../lib/lists/use-url-params';
 import { PageHeading } from '../../../lib/page/PageHeading';
 import { useProductCategoriesQuery } from '../products.generated';
-import { BulkDone } from './BulkDone';
 import { BulkFields } from './BulkFields';
 import { BulkHistory } from './BulkHistory';
 import { BulkProposal } from './BulkProposal';
 import type { BulkChangeFragment } from './bulk.generated';
-import { toBulkInput } from './bulk-form';
+import { type BulkForm, readBulkForm, toBulkInput, writeBulkForm } from './bulk-form';
+import { doneMessage } from './bulk-text';
 import { UndoBulk } from './UndoBulk';
-import { useBulkForm } from './use-bulk-form';
 
 /** /admin/products/prices: bulk price changes with preview and undo. The form is in the address. */
 export function BulkPricesPage() {
@@ -75,3 +77,37 @@ const Sides = styled.div`
 
   ${from.desktop} { grid-template-columns: minmax(0, 21rem) minmax(0, 1fr); }
 `;
+
+interface BulkDoneProps {
+  made: BulkChangeFragment;
+  onUndo: () => void;
+}
+
+/** Reports a completed change, with undo; its button is gone, so this takes the focus. */
+function BulkDone({ made, onUndo }: BulkDoneProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <div ref={frame} tabIndex={-1}>
+      <Notice kind="good" isAnnounced>
+        <Row justify="space-between">
+          <span>{doneMessage(made)} The new prices are live.</span>
+          <Button variant="secondary" onClick={onUndo}>
+            Undo
+          </Button>
+        </Row>
+      </Notice>
+    </div>
+  );
+}
+
+/** The form in the address, and a setter. */
+function useBulkForm() {
+  const [query, changeUrlParams] = useUrlParams();
+  const change = useCallback(
+    (changed: Partial<BulkForm>) =>
+      changeUrlParams((before) => writeBulkForm({ ...readBulkForm(before), ...changed }), { replace: true }),
+    [changeUrlParams],
+  );
+  return { form: readBulkForm(query), change };
+}

@@ -1,29 +1,35 @@
 import type { FormEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { requireAnswer } from '../../../data/error-message';
+import { errorCode, errorMessage, isUnreachable, requireAnswer } from '../../../data/error-message';
+import { NO_ANSWER_MESSAGE } from '../../../data/no-answer-message';
 import { Button } from '../../../design/Button';
 import { useToast } from '../../../design/feedback/toast';
+import { Field } from '../../../design/forms/Field';
+import { TextInput } from '../../../design/forms/inputs';
 import { color } from '../../../design/theme/colors';
 import { from, space } from '../../../design/theme/tokens';
-import { withoutFile } from '../../pictures/picture-choice';
+import { FileRefused } from '../../../features/files/save-file';
+import { Grid, Group } from '../../../lib/forms/form-fields';
+import { TOO_LARGE_MESSAGE, withoutFile } from '../../pictures/picture-choice';
 import { UploadProgress } from '../../pictures/UploadProgress';
 import { usePictureUpload } from '../../pictures/use-picture-upload';
 import { type FormStatus, useVersionedForm } from '../../ui/forms/use-versioned-form';
+import { ATTRIBUTE_LABELS, ATTRIBUTES } from '../attributes';
 import { evictListedProducts, evictProducts } from '../evict-products';
 import {
   type StaffProductFragment,
   useAddProductMutation,
   useChangeProductMutation,
 } from '../products.generated';
-import { AttributeFields } from './AttributeFields';
 import { MainFields } from './MainFields';
 import { PictureField } from './PictureField';
 import { PriceFields } from './PriceFields';
 import { ProductConflict } from './ProductConflict';
 import { PublicationFields } from './PublicationFields';
+import type { ProductForm } from './product-form';
 import { checkProduct, invalidMessage, startProductForm, toProductInput } from './product-form';
 import { SizeFields } from './SizeFields';
-import { saveErrorMessage } from './save-message';
 
 interface ProductEditorProps {
   /** Null: a new one. */
@@ -157,3 +163,41 @@ const Answers = styled.div`
   justify-content: flex-end;
   gap: ${space(3)};
 `;
+
+/** The free attributes, by which lists can be narrowed. */
+function AttributeFields({ form: { register, formState } }: { form: UseFormReturn<ProductForm> }) {
+  return (
+    <Group>
+      <legend>Attributes</legend>
+      <Grid $columns={2}>
+        {ATTRIBUTES.map((name) => (
+          <Field key={name} label={ATTRIBUTE_LABELS[name]} isOptional error={formState.errors[name]?.message}>
+            <TextInput {...register(name)} maxLength={100} autoComplete="off" />
+          </Field>
+        ))}
+      </Grid>
+    </Group>
+  );
+}
+
+/** Without an answer the result is unknown, and a second press would add a duplicate. */
+const PERHAPS_ADDED_MESSAGE = 'Check the list before you try again: we may have added the product.';
+
+/** The specification's message for a failed save. */
+export function saveErrorMessage(error: unknown, { isNew }: { isNew: boolean }): string {
+  const message = refusalMessage(error);
+  return isNew && isUnreachable(error) ? `${message} ${PERHAPS_ADDED_MESSAGE}` : message;
+}
+
+function refusalMessage(error: unknown): string {
+  const code = errorCode(error);
+  const status = error instanceof FileRefused ? error.status : null;
+  const message = error instanceof FileRefused ? error.message : errorMessage(error, 'Please try again.');
+  if (status === 401 || code === 'UNAUTHENTICATED' || code === 'TOKEN_EXPIRED')
+    return 'Authentication error: Please log in again';
+  if (message === NO_ANSWER_MESSAGE)
+    return 'Network error: Unable to connect to server. Please check your connection and try again.';
+  if (status === 413)
+    return message.startsWith('File too large') ? message : `File too large: ${TOO_LARGE_MESSAGE}`;
+  return `Error saving product: ${message}`;
+}

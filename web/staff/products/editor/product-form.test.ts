@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { refusePicture } from '../../pictures/picture-choice';
 import type { StaffProductFragment } from '../products.generated';
+import { saveErrorMessage } from './ProductEditor';
 import { productDifferences } from './product-differences';
 import { checkProduct, startProductForm, toProductInput } from './product-form';
-import { saveErrorMessage } from './save-message';
 
 const price = (destination: 'AUSTRALIA' | 'JAPAN', pence: number) => ({
   ...{ destination, country: destination, price: { minorUnits: pence } },

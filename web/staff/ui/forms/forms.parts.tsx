@@ -7,10 +7,10 @@ import { Row, Stack } from '../../../design/Stack';
 import type { Parts } from '../../../workbench/parts';
 import { ConfirmActionDialog } from './ConfirmActionDialog';
 import { ConflictResolution } from './ConflictResolution';
-import { DraftNotice } from './DraftNotice';
 import { FormButtons } from './FormButtons';
 import { FormDialog } from './FormDialog';
 import { SentWayChoice } from './SentWayChoice';
+import { DraftNotice } from './use-form-draft';
 
 const CHANGE = { version: 2, changedBy: 'Ada Admin', changedAt: '2026-11-20T10:30:00Z' };
 const DIFFERENCES = [

@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Button } from '../../../../design/Button';
+import type { DocumentKind } from '../../../../data/schema.generated';
+import { Button, LinkButton } from '../../../../design/Button';
 import { Notice } from '../../../../design/feedback/Notice';
 import { space } from '../../../../design/theme/tokens';
 import { formatDay } from '../../../../lib/formats/formats';
+import { useOrderDocumentsQuery } from '../../../documents/documents.generated';
+import { useOrderDocument } from '../../../documents/use-order-document';
 import type { OrderLead } from '../next-step';
-import { PaidSteps } from './PaidSteps';
 
 /** After a payment: that it is being confirmed while that is true, then that it was successful. */
 export function PaymentBanner({ order }: { order: OrderLead }) {
@@ -69,3 +71,27 @@ const Steps = styled.div`
   gap: ${space(2)};
   margin-block-start: ${space(3)};
 `;
+
+/** The steps after paying, as buttons: the calendar where a day is set, the boxes, the labels. */
+function PaidSteps({ orderId, hasDay }: { orderId: string; hasDay: boolean }) {
+  return (
+    <>
+      {hasDay && <Paper orderId={orderId} kind="CALENDAR" label="Add to calendar" />}
+      <LinkButton to={`/user/orders/${orderId}/packing`} variant="secondary">
+        List what’s in your boxes
+      </LinkButton>
+      <Paper orderId={orderId} kind="LABELS" label="Print labels" />
+    </>
+  );
+}
+
+function Paper({ orderId, kind, label }: { orderId: string; kind: DocumentKind; label: string }) {
+  const { data } = useOrderDocumentsQuery({ variables: { id: orderId } });
+  const name = data?.orderDocuments.find((one) => one.kind === kind)?.name;
+  const { isBusy, download } = useOrderDocument(orderId, name ?? '');
+  return (
+    <Button variant="secondary" disabled={!name} isBusy={isBusy} onClick={download}>
+      {label}
+    </Button>
+  );
+}
