@@ -30,7 +30,7 @@ export type EmailKind =
   | 'invitation'
   | 'password-changed'
   | 'newsletter';
-/** Facts that cannot be read again when the message is written: ids, sums in pence, days. No secrets. */
+/** Facts that cannot be read again at rendering: ids, sums in pence, days. No secrets. */
 export type EmailData = Readonly<Record<string, string | number | boolean | null>>;
 export const EMAIL_STATUSES = ['queued', 'sent', 'kept', 'failed', 'closed'] as const;
 export type EmailStatus = (typeof EMAIL_STATUSES)[number];
@@ -71,7 +71,7 @@ export const EmailKinds = registerEnum<EmailKind>('EmailKind', 'What an email is
   'request-answer': 'An answer to a request.',
 });
 
-/** One message. Written in the transaction of the event it reports; rendered and sent by `MailQueue`. */
+/** One message. Stored in the transaction of the event it reports; rendered and sent by `MailQueue`. */
 @Entity({ tableName: 'email_messages' })
 @Indexed('email_messages_user_id', '(user_id) where user_id is not null')
 @Indexed('email_messages_of_order', '(order_id) where order_id is not null')
@@ -107,7 +107,7 @@ export class EmailMessage {
 
   /** The account the message is about; null for others. */
   @column.uuid({ nullable: true }) userId: string | null;
-  /** What else its text needs, by the kind of message. */
+  /** Further facts for its text, by the kind of message. */
   @column.json({ default: '{}' }) data: EmailData = {};
 
   @Field(() => EmailStatuses, { description: 'Its status.' })
@@ -120,7 +120,7 @@ export class EmailMessage {
 
   @column.text({ default: '' }) bodyText: string;
   @column.text({ default: '' }) bodyHtml: string;
-  /** The address of the account now, when it is another one and the message may go there. */
+  /** The current address of the account, when it differs and the message may go there. */
   accountEmail?: string | null;
   @Field(() => String, {
     nullable: true,
@@ -129,13 +129,13 @@ export class EmailMessage {
   @column.text({ nullable: true })
   lastError: string | null;
 
-  /** A queued message is sent from then on: at once, later on purpose, after the pause that follows a failed try, or when the claim of a process that died runs out. */
+  /** A queued message is sent from then on: at once, delayed, after a failed attempt, or when its claim expires. */
   @column.moment({ defaultRaw: 'now()' }) dueAt: Date;
-  /** The claim of the process that is sending it: a new id for each; null while nobody is. */
+  /** The claim of the process that is sending it: a new id for each; null without one. */
   @column.uuid({ nullable: true }) claimedBy: string | null;
-  /** How often it was claimed since it was queued. */
+  /** Number of claims since it was queued. */
   @column.int({ default: 0 }) tries: number;
-  /** The trace that asked for it; null without one. */
+  /** The trace of the request behind it; null without one. */
   @column.text({ nullable: true }) traceparent: string | null;
 
   @Field(() => Date, { description: 'When it was requested.' })
@@ -157,7 +157,7 @@ export class EmailMessage {
   @column.uuid({ nullable: true })
   againOf: string | null;
 
-  /** Filters of messages for staff. */
+  /** Searched text of the filters for staff. */
   @FoundBy({ texts: ['recipient', 'subject'] }) foundBy?: string;
 }
 

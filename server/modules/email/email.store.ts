@@ -6,19 +6,19 @@ import { currentFacts } from '../../platform/log/request-scope.js';
 import { type EmailData, type EmailKind, EmailMessage } from './email.entity.js';
 
 export interface EmailRequest {
-  /** Of the new message; made here unless the caller has to know it. */
+  /** Id of the new message; generated unless the caller has to know it. */
   readonly id?: string;
   readonly kind: EmailKind;
-  /** One message per fact: asking again with the same key does nothing. */
+  /** One message per fact: queueing again with the same key does nothing. */
   readonly dedupeKey: string;
-  /** Null: the company, at the address that it has in the settings. */
+  /** Null: the company, at its address in the settings. */
   readonly recipient: string | null;
-  /** What it is about: an order, or an account. */
+  /** Subject of the message: an order, or an account. */
   readonly orderId?: string;
   readonly userId?: string;
-  /** What else its text needs. */
+  /** Further facts for its text. */
   readonly data?: EmailData;
-  /** Written and sent so many seconds from now; at once unless said. */
+  /** Delay in seconds before it is rendered and sent; none by default. */
   readonly afterSeconds?: number;
   /** The message that this one repeats on purpose. */
   readonly againOf?: string;
@@ -26,8 +26,8 @@ export interface EmailRequest {
 }
 
 /**
- * Stores messages, a placeholder with what `emailsAsJson` makes of them, that were not asked for before. A message to the
- * company goes to its address in the settings, and nowhere when there is none or staff have switched it off.
+ * Stores messages, a placeholder with the result of `emailsAsJson`, whose keys are new. A message to the company goes
+ * to its address in the settings, and nowhere when there is none or staff have switched it off.
  */
 export const INSERT_EMAILS_SQL = (
   messages: string,
@@ -42,13 +42,15 @@ export const INSERT_EMAILS_SQL = (
     where coalesce(m.recipient, c.address) is not null
   on conflict (dedupe_key) do nothing returning id`;
 
-/** Messages for `INSERT_EMAILS_SQL`; each carries on with the trace that asked for it. */
+/** Messages for `INSERT_EMAILS_SQL`; each continues the trace of the current request. */
 export function emailsAsJson(emails: readonly EmailRequest[]): string {
   const { traceparent } = currentFacts().trace ?? {};
   return JSON.stringify(emails.map((email) => ({ id: randomUUID(), traceparent, ...email })));
 }
 
-/** Stores a message in the caller's transaction: it is sent exactly when the fact that it reports exists. False when it was asked for before. */
+/**
+ * Stores a message in the caller's transaction: it is sent exactly if its fact is committed. False for a known key.
+ */
 export async function queueEmail(tx: EntityManager, email: EmailRequest): Promise<boolean> {
   return (await query(tx, INSERT_EMAILS_SQL('$1'), [emailsAsJson([email])])).length > 0;
 }
@@ -66,8 +68,8 @@ const ABOUT_ACCOUNT: readonly EmailKind[] = [
 ];
 
 /**
- * Messages to an address that did not go out, of an order or of a user and the user's orders, go to the corrected one.
- * Messages about the account itself stay: their links are secrets of the address that they were written to.
+ * Redirects unsent messages of an order, or of a user and the user's orders, from one address to another. Messages
+ * about the account itself stay: their links are secrets of the address that they were rendered for.
  */
 export async function redirectUnsent(
   tx: EntityManager,
@@ -85,7 +87,7 @@ export async function redirectUnsent(
   );
 }
 
-/** Takes back a message that nobody has begun to send; false when there is none. */
+/** Deletes a message that nobody has begun to send; false when there is none. */
 export async function withdrawEmail(tx: EntityManager, dedupeKey: string): Promise<boolean> {
   const withdrawn = await query(
     tx,
@@ -96,8 +98,8 @@ export async function withdrawEmail(tx: EntityManager, dedupeKey: string): Promi
 }
 
 /**
- * Claims messages that are due, so many at most and the longest due first, and gives them. A claim lasts until they are due
- * again; no two processes get the same.
+ * Claims and returns due messages, at most this many, the longest due first. A claim lasts until they are due again;
+ * no two processes get the same.
  */
 export async function claimDue(em: EntityManager, most: number, leaseMs: number): Promise<EmailMessage[]> {
   const claimed = await query<{ id: string }>(
@@ -112,10 +114,10 @@ export async function claimDue(em: EntityManager, most: number, leaseMs: number)
   return em.find(EmailMessage, { id: claimed.map(({ id }) => id) }, { refresh: true });
 }
 
-/** One process's hold of one message. */
+/** One process's claim of one message. */
 export type Claim = Pick<EmailMessage, 'id' | 'claimedBy'>;
 
-/** Holds a claim for longer; false when the message is another's by now. */
+/** Extends a claim; false when another process has the message now. */
 export async function renewClaim(
   em: EntityManager,
   { id, claimedBy }: Claim,
@@ -129,7 +131,7 @@ export async function renewClaim(
   return renewed.length > 0;
 }
 
-/** Ends a claim after a fault: the message is due again after a pause, or has failed when there is none. */
+/** Ends a claim after a fault: the message is due again after a pause, or has failed without one. */
 export async function endClaim(
   em: EntityManager,
   { id, claimedBy }: Claim,
@@ -144,7 +146,7 @@ export async function endClaim(
   );
 }
 
-/** Whether a message is about an order or a customer of the sample, or goes to one, whatever address staff have given them. */
+/** Whether a message is about an order or a customer of the sample, or goes to a sample address. */
 export async function isOfSample(
   em: EntityManager,
   { recipient, orderId, userId }: Pick<EmailMessage, 'recipient' | 'orderId' | 'userId'>,
@@ -160,7 +162,7 @@ export async function isOfSample(
   return answer!.isSample;
 }
 
-/** Locks a message; how often it was repeated, and when last. */
+/** Locks a message; returns the number of its repeats and the time of the last. */
 export async function lockRepeats(
   tx: EntityManager,
   firstId: string,
@@ -174,7 +176,7 @@ export async function lockRepeats(
   return before!;
 }
 
-/** Messages are written by the queue, for nobody; what staff do with them is written down here. Nothing personal. */
+/** Audits actions of staff on messages, since the queue stores messages for nobody. Nothing personal. */
 export async function auditEmails(
   tx: EntityManager,
   of: readonly { readonly id: string; readonly kind: string }[],

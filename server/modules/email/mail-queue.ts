@@ -4,15 +4,15 @@ import { type Tracing, traceJob } from '../../platform/observe/tracing.js';
 import { claimDue } from './email.store.js';
 import { type EmailSending, LEASE_MS, sendEmail } from './send-email.js';
 
-/** As many messages under way as a mail server takes connections from one client. */
+/** Messages sent at once: as many as a mail server accepts connections from one client. */
 const AT_ONCE = 10;
 const LOOK_EVERY_MS = 500;
-/** How long a stop waits for what is being sent; another process takes over the rest. */
+/** Longest wait of a stop for messages under way; another process takes over the rest. */
 const STOP_WITHIN_MS = 5_000;
 
 /**
- * Sends the messages that are due, whichever process stored them, the longest due first. The table of messages is the queue: a process
- * claims rows, and those of a process that died are due again some seconds later.
+ * Sends due messages, whichever process stored them, the longest due first. The table of messages is the queue: a
+ * process claims rows, and those of a process that died are due again some seconds later.
  */
 export class MailQueue {
   readonly #log: Log;
@@ -50,15 +50,15 @@ export class MailQueue {
     }
   }
 
-  /** Begins to send so many messages at most, and returns how many. */
+  /** Begins to send at most this many messages, and returns their number. */
   async #take(sending: EmailSending, most: number): Promise<number> {
     try {
       const claimed = await claimDue(sending.em.fork(), most, sending.leaseMs ?? LEASE_MS);
       for (const email of claimed) {
-        // Its claim ran out while this process was too busy to renew it; it is still being sent.
+        // Its claim expired while this process was too busy to renew it; it is still being sent.
         if (this.#underWay.has(email.id)) continue;
         const send = () => sendEmail(sending, email);
-        // The row says why it failed, and when it is due again.
+        // The row records the failure and its next due time.
         const sent = traceJob(this.#tracing, 'send-email', email.traceparent ?? undefined, send)
           .catch(() => {})
           .finally(() => this.#underWay.delete(email.id));

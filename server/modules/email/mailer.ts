@@ -4,12 +4,12 @@ import { MARK } from './letter/mark.js';
 
 export interface Message {
   readonly to: string;
-  /** Who writes, beside the address of MAIL_FROM; the name there when left out. */
+  /** Sender's name beside the address of MAIL_FROM; by default the name there. */
   readonly fromName?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Ends messages of this sort at a POST without more (RFC 8058); absent for what answers its reader. */
+  /** URL that stops messages of this sort by POST (RFC 8058); absent for a response to its reader. */
   readonly stopUrl?: string;
   /** Lets a mail server recognise a repeat. */
   readonly id: string;
@@ -17,8 +17,8 @@ export interface Message {
 
 export interface Mailer {
   /**
-   * Hands one message over. Throws MessageRefused when the mail server will never take it, anything else when it may
-   * take it later: it refuses for now, cannot be reached, or is slow.
+   * Sends one message. Throws MessageRefused when the mail server will never accept it, any other error when it may
+   * later: it refuses for now, cannot be reached, or is slow.
    */
   send(message: Message): Promise<void>;
   close(): void;
@@ -27,15 +27,15 @@ export interface Mailer {
 /** The mail server has refused this message, or its only recipient, for good (a 5xx reply to it). */
 export class MessageRefused extends Error {}
 
-/** Silence of the mail server, at any moment. */
+/** Longest silence of the mail server at any moment. */
 const SILENCE_MS = 10_000;
-/** The whole of one message; before the queue gives its job to another process. */
+/** Longest time for one message; shorter than the queue's wait before another process takes over. */
 const WHOLE_MS = 45_000;
 
-/** A bounce of these would answer a message that nobody wrote by hand (RFC 3834). */
+/** Marks messages as automatic, so that nobody answers or bounces them automatically (RFC 3834). */
 const HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
-/** A button of the mail program that stops them in one press (RFC 2369, RFC 8058). */
+/** Headers for a mail program's own unsubscribe button (RFC 2369, RFC 8058). */
 const stopHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -45,7 +45,7 @@ interface MailerTimes {
   readonly silenceMs?: number;
 }
 
-/** The mail server of SMTP_URL; null when none is set, and messages are then kept where staff can read them. */
+/** The mail server of SMTP_URL; null when none is set, and messages are then stored where staff can read them. */
 export async function createMailer(
   { smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>,
   { silenceMs = SILENCE_MS }: MailerTimes = {},
@@ -69,7 +69,7 @@ export async function createMailer(
           headers: stopUrl ? { ...HEADERS, ...stopHeaders(stopUrl) } : HEADERS,
           attachments: message.html.includes(`cid:${MARK.cid}`) ? [MARK] : [],
           ...message,
-          // As one address: from a text, lists, names and comments would be read out of it.
+          // As one address: a text would be parsed for lists, names and comments.
           to: { name: '', address: message.to },
           signal: AbortSignal.timeout(WHOLE_MS),
         });
@@ -86,7 +86,7 @@ interface SmtpError {
   readonly responseCode?: number;
 }
 
-/** A refusal of the recipient or the message. One of the sender, of us or of the connection is for the owner to mend. */
+/** True for a refusal of the recipient or the message. One of the sender or the connection is ours to repair. */
 function isForGood({ command, responseCode = 0 }: SmtpError): boolean {
   return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createPace } from './pace.js';
 
-/** What calls at these moments wait for, in milliseconds. */
+/** Waiting times of calls at these moments, in milliseconds. */
 async function waitsAt(perSecond: number, moments: readonly number[]): Promise<number[]> {
   let nowMs = 0;
   const waits: number[] = [];

@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const CLOCK = { nowMs: () => performance.now(), wait: (ms: number): Promise<unknown> => wait(ms) };
 
-/** Lets at most so many through in a second, evenly, in this process; 0 is no limit. Each call waits for its turn. */
+/**
+ * Lets at most this many calls a second through, evenly, in this process; 0 is no limit. Each call waits its turn.
+ */
 export function createPace(perSecond: number, clock = CLOCK): () => Promise<void> {
   let nextMs = 0;
   return async () => {

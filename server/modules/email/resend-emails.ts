@@ -7,19 +7,19 @@ import { requeueUndelivered, type UndeliveredFilter } from './mailbox/mailbox.st
 
 export interface Resend {
   readonly id: string;
-  /** How far it had come when staff decided. */
+  /** The status that staff saw. */
   readonly seen: EmailStatus;
   readonly recipient: string;
   readonly now: Date;
 }
 
-/** Who presses twice means it once. */
+/** Time within which a second resend counts as a double click. */
 const AGAIN_AFTER_MS = 60 * 1000;
 
 /**
- * Queues a message again, in the caller's transaction. What was never accepted stays the same message, under the same
- * Message-ID, so that no mail server takes it twice; what was accepted is repeated as a message of its own. Gives its
- * id. Throws NOT_FOUND, or CONFLICT when it has come further than was seen.
+ * Queues a message again, in the caller's transaction. A message that was never accepted stays the same one, under
+ * the same Message-ID, so that no mail server accepts it twice; an accepted one is repeated as a message of its own.
+ * Returns its id. Throws NOT_FOUND, or CONFLICT when its status has changed.
  */
 export async function resendEmail(tx: EntityManager, { id, seen, recipient, now }: Resend): Promise<string> {
   const email = await lockEmail(tx, id, seen);
@@ -31,7 +31,7 @@ export async function resendEmail(tx: EntityManager, { id, seen, recipient, now 
   return id;
 }
 
-/** Queues the oldest failed or kept messages again that match a filter, at most 500. Returns how many. */
+/** Queues the oldest failed or stored messages again that match a filter, at most 500. Returns their number. */
 export async function resendUndelivered(
   tx: EntityManager,
   filter: UndeliveredFilter,
@@ -42,7 +42,7 @@ export async function resendUndelivered(
   return queued.length;
 }
 
-/** Ends a message that is not to be sent: somebody has seen to it. Throws NOT_FOUND or CONFLICT. */
+/** Closes a message that is not to be sent, as staff have dealt with it. Throws NOT_FOUND or CONFLICT. */
 export async function closeEmail(tx: EntityManager, id: string, seen: EmailStatus): Promise<void> {
   const email = await lockEmail(tx, id, seen);
   if (email.status !== 'failed' && email.status !== 'kept')

@@ -12,7 +12,7 @@ import { type EmailRenderers, type RenderedEmail, sendEmail } from './send-email
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const LATER = new Date('2099-01-01T00:00:00Z');
-/** Far below how long the slow server thinks. */
+/** Far shorter than the delay of the slow server. */
 const SHORT_SILENCE_MS = 500;
 
 let stored: TestDatabase;
@@ -296,7 +296,7 @@ async function send(
 ): Promise<void> {
   const renderers = { 'password-changed': render } as unknown as EmailRenderers;
   const em = database.orm.em.fork();
-  // Its pause need not be waited for in a test.
+  // Its pause is skipped in a test.
   await em.nativeUpdate(
     EmailMessage,
     { id, claimedBy: null },
@@ -306,7 +306,7 @@ async function send(
   if (email) await sendEmail({ em, mailer: by, renderers, now: () => NOW, pace }, email);
 }
 
-/** As another process does after a claim has run out. */
+/** Takes over a message like another process after a claim has expired. */
 async function takeOver(id: string): Promise<void> {
   await database.orm.em.fork().nativeUpdate(EmailMessage, { id }, { claimedBy: randomUUID(), dueAt: LATER });
 }

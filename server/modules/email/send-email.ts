@@ -7,44 +7,44 @@ export interface RenderedEmail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The name of the sender: the shop's at this moment. */
+  /** The sender's name: the shop's at this moment. */
   readonly fromName?: string;
-  /** Has a secret in it: once a mail server is there to take it, no text is kept. */
+  /** The text contains a secret: it is not stored once a mail server is configured. */
   readonly isSecret?: boolean;
-  /** Where its reader ends messages of this sort; without it the message answers what its reader did. */
+  /** URL where the reader stops messages of this sort; absent for a response to the reader. */
   readonly stopUrl?: string;
 }
 
-/** How each kind of message is written; what it is about is read at the time of sending. Null when it is no longer true. */
+/** Renderers by kind of message, which read the data at the time of sending. Null when it is no longer true. */
 export type EmailRenderers = {
   readonly [Kind in EmailKind]: (email: EmailMessage) => Promise<RenderedEmail | null>;
 };
 
 export interface EmailSending {
   readonly em: EntityManager;
-  /** Null: messages are kept for staff to read. */
+  /** Null: messages are stored for staff to read. */
   readonly mailer: Mailer | null;
   readonly renderers: EmailRenderers;
   readonly now: () => Date;
-  /** Waits until one more message may be handed over. */
+  /** Waits until one more message may be sent. */
   readonly pace?: () => Promise<void>;
-  /** Another one; for tests only. */
+  /** Another lease; for tests only. */
   readonly leaseMs?: number;
 }
 
-/** A process that has not renewed its claim for so long is gone, and another takes over. */
+/** Time without renewal after which a claim's process counts as dead, and another takes over. */
 export const LEASE_MS = 8_000;
-/** About three days of tries with growing pauses; a mail server may be away for a weekend. */
+/** About three days of attempts with growing pauses; a mail server may be away for a weekend. */
 const TRIES_MAX = 31;
 const PAUSE_MS_MIN = 5_000;
 const PAUSE_MS_MAX = 4 * 60 * 60 * 1_000;
 
 /**
- * Renders a claimed message, keeps its text, and hands it to the mail server, or keeps it for staff where there is none.
- * A message that is no longer true is dropped (closed, when staff asked for it); one about a sample is closed, and never leaves. It has failed once the mail server refuses
- * it for good, and when its last try ends with any error. Throws when it has to be tried again, and when another process has
- * taken it over. At least once: a crash or a broken connection between handing over
- * and noting it can send twice, under the same message id.
+ * Renders a claimed message, stores its text, and passes it to the mail server, or stores it for staff where there is
+ * none. A message that is no longer true is dropped (closed, when staff resent it); one about a sample is closed, and
+ * never sent. It has failed once the mail server refuses it for good, and when its last attempt ends with any error.
+ * Throws when it has to be retried, and when another process has taken it over. At least once: a crash between
+ * sending and recording it can send it twice, under the same message id.
  */
 export async function sendEmail(sending: EmailSending, email: EmailMessage): Promise<void> {
   const { leaseMs = LEASE_MS } = sending;
@@ -53,7 +53,7 @@ export async function sendEmail(sending: EmailSending, email: EmailMessage): Pro
   const renewOwn = async () => {
     if (!(await renewClaim(em, claim, leaseMs))) throw new Error('Another process is sending it.');
   };
-  // One that fails is made up for by the next; directly before the handing over it has to succeed.
+  // A failed renewal is followed by the next; directly before sending it has to succeed.
   const renewing = setInterval(() => void renewOwn().catch(() => {}), leaseMs / 4);
   try {
     await sendClaimed({ ...sending, em }, email, claim, renewOwn);
@@ -66,7 +66,7 @@ export async function sendEmail(sending: EmailSending, email: EmailMessage): Pro
   }
 }
 
-/** The pause after that many tries. */
+/** The pause after that many attempts. */
 function pauseMs(tries: number): number {
   return Math.min(PAUSE_MS_MAX, PAUSE_MS_MIN * 2 ** (tries - 1));
 }
@@ -108,7 +108,7 @@ async function sendClaimed(
   await note({ status: 'sent', sentAt: now(), lastError: null }, { id: email.id });
 }
 
-/** What staff asked for stays where they look for it, and says why it was not sent. */
+/** A message that staff resent stays in their list with the reason why it was not sent. */
 async function drop(em: EntityManager, { resentAt, againOf }: EmailMessage, claimed: Claim): Promise<void> {
   const closed = { status: 'closed', lastError: NO_LONGER_TRUE, claimedBy: null } as const;
   if (!resentAt && !againOf) await em.nativeDelete(EmailMessage, claimed);

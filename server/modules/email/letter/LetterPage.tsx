@@ -3,9 +3,9 @@ import { DARK_STYLES, STYLES } from './letter-style.js';
 import { MARK } from './mark.js';
 
 /**
- * The one look of all messages, as a page that mail programs understand: tables, styles in the tags, no
- * script. What the text part leaves out, because the subject or the link says it there, is marked `data-skip-in-text`;
- * `data-label-in-text` stands before an address there.
+ * The layout of all messages, as a page that mail programs understand: tables, inline styles, no script. Parts that
+ * the text omits, because the subject or the link says them there, are marked `data-skip-in-text`;
+ * `data-label-in-text` precedes an address there.
  */
 export function LetterPage({ letter }: { letter: Letter }) {
   const { subject, heading = subject, greeting, paragraphs, link, closing = [], from } = letter;
@@ -117,7 +117,7 @@ function Rows({ letter: { rows = [], total } }: { letter: Letter }) {
   );
 }
 
-/** A button, and the address for programs that show none and for readers who look before they open. */
+/** A button, and its address for programs without buttons and for readers who check it first. */
 function TheLink({ label, url }: NonNullable<Letter['link']>) {
   return (
     <>

@@ -1,24 +1,24 @@
-/** What a message says, in the order of the page. */
+/** Content of a message, in the order of the page. */
 export interface Letter {
   readonly subject: string;
-  /** Above the letter, in large type; the subject unless said. */
+  /** Title above the letter, in large type; by default the subject. */
   readonly heading?: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
   /** A table of names and values, such as sums. */
   readonly rows?: readonly (readonly [name: string, value: string])[];
-  /** Its last line, which counts most. */
+  /** The last line of the table, emphasised. */
   readonly total?: readonly [name: string, value: string];
-  /** The one thing to do. */
+  /** The one action of the message. */
   readonly link?: { readonly label: string; readonly url: string };
-  /** After the link. */
+  /** Paragraphs after the link. */
   readonly closing?: readonly string[];
-  /** Who writes. */
+  /** The sender's name. */
   readonly from: string;
-  /** The store's line, for questions; left out when empty. */
+  /** The shop's phone number for questions; omitted when empty. */
   readonly phone?: string;
-  /** Why the reader gets the message, as a whole sentence. */
+  /** Reason why the reader gets the message, as a whole sentence. */
   readonly why?: string;
-  /** Where its reader ends messages of this sort. */
+  /** Address where the reader stops messages of this sort. */
   readonly stopUrl?: string;
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The shop's own colours, as web/design/theme/colors.ts has them. Programs that know no dark scheme see the light one. */
+/** The shop's colours, as in web/design/theme/colors.ts. Programs without a dark scheme show the light one. */
 const LIGHT = {
   surface: '#FAF9F6',
   raised: '#FFFFFF',
@@ -22,7 +22,7 @@ const DARK: typeof LIGHT = {
 
 const FONT = "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** Mail programs take styles from the tags, and many from nowhere else. */
+/** Inline styles, since many mail programs ignore all others. */
 export const STYLES = {
   body: { margin: 0, padding: 0, backgroundColor: LIGHT.surface },
   page: { width: '100%', backgroundColor: LIGHT.surface },
@@ -45,7 +45,7 @@ export const STYLES = {
   totalName: rowStyle({ paddingRight: '16px', textAlign: 'left', fontWeight: 700 }),
   totalValue: rowStyle({ textAlign: 'right', fontWeight: 700, whiteSpace: 'nowrap' }),
   buttonTable: { margin: '8px 0 12px' },
-  // Outlook takes no padding of a link; it reads this instead.
+  // Outlook ignores padding of a link; it reads this instead.
   buttonCell: { backgroundColor: LIGHT.accent, borderRadius: '8px', msoPaddingAlt: '12px 24px' },
   button: {
     display: 'inline-block',
@@ -62,7 +62,7 @@ export const STYLES = {
   preview: { display: 'none', maxHeight: 0, overflow: 'hidden' },
 } satisfies Record<string, CSSProperties & { msoPaddingAlt?: string }>;
 
-/** The dark scheme, for programs that ask; `!important` wins over the tags. */
+/** The dark scheme, for programs that support it; `!important` overrides the inline styles. */
 export const DARK_STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -4,7 +4,7 @@ import type { Letter } from './letter-parts.js';
 export type { Letter } from './letter-parts.js';
 
 /**
- * A message as HTML and, from the same page, as plain text; everything in it is escaped. What renders it is loaded with
+ * A message as HTML and, from the same page, as plain text; everything in it is escaped. The renderer is loaded with
  * the first message, not with the server.
  */
 export async function renderLetter(letter: Letter): Promise<RenderedEmail> {

@@ -1,4 +1,4 @@
-/** The mark in messages, which name it `cid:mark`. It comes with them, so that reading one asks nobody for a picture. */
+/** The logo in messages, as `cid:mark`. It is attached, so that reading a message fetches no image. */
 export const MARK = {
   cid: 'mark',
   filename: 'mark.png',

@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express';
 
-/** Where the frame stands; below /api, so that it is found in development too. */
+/** Path of the frame; below /api, so that it works in development too. */
 export const MESSAGE_FRAME_PATH = '/api/message-frame';
 
 /**
- * Messages carry their styles in their tags, which no page of ours allows. This one does, and our own
- * pictures, and nothing else: no scripts, no forms, no other address. It holds nothing itself: staff's page puts the message in, inside a sandbox.
+ * Messages have inline styles, which none of our pages allows. This one allows them and our own images, and nothing
+ * else: no scripts, no forms, no other address. It is empty: staff's page inserts the message, inside a sandbox.
  */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";

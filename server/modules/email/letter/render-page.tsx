@@ -5,7 +5,7 @@ import type { Letter } from './letter-parts.js';
 
 const oneBreak = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
 
-/** As people write in plain text: a row is a line, and the link stands behind its words. */
+/** Plain text as people write it: a row is a line, and the link follows its label. */
 const textOf = compile({
   wordwrap: false,
   formatters: {

@@ -1,16 +1,18 @@
 /**
- * What people typed, in a message. Mail programs make links of bare domains, addresses and numbers, whatever stands
- * around them, and a stranger's words in our letter look like ours.
+ * User input in a message. Mail programs turn bare domains, addresses and numbers into links, whatever stands around
+ * them, and a stranger's words in our letter look like ours.
  */
 
-/** What has no width, or turns the direction of what follows: it hides a link from rules, not from mail programs. */
+/** Characters without width, or that change text direction: they hide a link from rules, not from mail programs. */
 const UNSEEN = /[\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}]/gu;
 const GAPS = /[\p{Z}\p{Cc}]+/gu;
 /** Full stops that browsers take for the dot of a domain (UTS 46). */
 const DOTS = /[。｡]/g;
 
 const SCHEME = /:(?=\s*\/\/)|\b(?:mailto|tel|sms):/giu;
-/** Before a letter and another sign, so that "J.R." and "£3.50" stay; and the first one of an IPv4 address. */
+/**
+ * A dot before a letter and another character, so that "J.R." and "£3.50" stay; or the first one of an IPv4 address.
+ */
 const DOMAIN_DOT = /(?<=[\p{L}\p{M}\p{N}_-])\.(?=\p{L}[\p{L}\p{M}\p{N}-])|(?<=\d)\.(?=\d+\.\d+\.\d)/gu;
 const PHONE = /(?:\d[\s().\-/]*){7,}/u;
 const SIGNS = /[@<>]|:\/\/|\bwww\b/iu;
@@ -19,8 +21,8 @@ const SIGNS = /[@<>]|:\/\/|\bwww\b/iu;
 const LONGEST = 60;
 
 /**
- * A few words somebody typed, in one line; null when they are empty, long, or hold anything that a mail program could
- * make a link of: a domain, an address, a telephone number.
+ * A short user input in one line; null when it is empty, long, or contains anything that a mail program could turn
+ * into a link: a domain, an address, a telephone number.
  */
 export function plainTypedText(text: string): string | null {
   const words = readable(text);
@@ -29,8 +31,8 @@ export function plainTypedText(text: string): string | null {
 }
 
 /**
- * What a customer has written, for staff: in one paragraph, with dots, signs and schemes of links in brackets, so that
- * it is read and not opened (`pay at shop[.]example`). Telephone numbers stay.
+ * A customer's text for staff: in one paragraph, with dots, @ signs and schemes of links in brackets, so that it is
+ * readable without links (`pay at shop[.]example`). Telephone numbers stay.
  */
 export function quotedText(text: string): string {
   return readable(text)

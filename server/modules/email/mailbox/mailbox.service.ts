@@ -23,13 +23,13 @@ export interface MailboxState extends EmailCounts {
   readonly hasMailServer: boolean;
 }
 
-/** How many messages were queued again, and how many that fit the filter are left. */
+/** Number of messages queued again, and of matching ones that are left. */
 export interface ResentEmails {
   readonly queued: number;
   readonly left: number;
 }
 
-/** Staff read what was written to customers, and see that it arrives. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
+/** Staff's view of messages to customers. Every method throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class MailboxService extends Service<
   Deps<'em' | 'pool' | 'reads' | 'limits' | 'whyOver' | 'env' | 'now'>
 > {
@@ -45,13 +45,13 @@ export class MailboxService extends Service<
     return toPage(emails, total, at, isCapped);
   }
 
-  /** How many messages have come how far, and whether a mail server takes them. */
+  /** Number of messages by status, and whether there is a mail server. */
   async state(): Promise<MailboxState> {
     requireAdmin(this.viewer);
     return { ...(await countEmails(this.deps.reads)), hasMailServer: this.deps.env.smtpUrl !== null };
   }
 
-  /** One message as it was written; without its text when that lets one into the account of somebody else. Throws NOT_FOUND. */
+  /** One message as rendered; without its text when that opens somebody else's account. Throws NOT_FOUND. */
   async find(id: string): Promise<EmailMessage> {
     const { id: readerId } = requireAdmin(this.viewer);
     const email = isUuid(id)
@@ -61,7 +61,7 @@ export class MailboxService extends Service<
     return email;
   }
 
-  /** A message with what a list leaves out of it. */
+  /** A message with the parts that a list omits. */
   whole(email: EmailMessage): Promise<EmailMessage> {
     if (email.bodyText !== undefined) return Promise.resolve(email);
     const read = this.#whole.get(email.id) ?? this.find(email.id);
@@ -70,10 +70,10 @@ export class MailboxService extends Service<
   }
 
   /**
-   * Sends a message again, rendered from current data: to whom it went, or to the address that the account has
-   * by now. `seen` is how far it had come when staff decided; one that was sent is repeated as a message of its own.
-   * Gives the message that is queued. Throws NOT_FOUND; CONFLICT when it is no longer true, has come further, or was
-   * sent again just now; TOO_MANY_ATTEMPTS.
+   * Resends a message, rendered from current data: to its first recipient, or to the current address of the account.
+   * `seen` is the status that staff saw; one that was sent is repeated as a message of its own. Returns the queued
+   * message. Throws NOT_FOUND; CONFLICT when it is no longer true, has another status, or was resent just now;
+   * TOO_MANY_ATTEMPTS.
    */
   async resend(id: string, seen: EmailStatus, toAccount: boolean): Promise<EmailMessage> {
     const { id: actorId } = requireAdmin(this.viewer);
@@ -91,8 +91,8 @@ export class MailboxService extends Service<
   }
 
   /**
-   * Sends failed or kept messages again, the oldest first and 500 at most, as after an outage; those that are no longer
-   * true are closed when their turn comes. Throws BAD_INPUT, CONFLICT without a mail server, TOO_MANY_ATTEMPTS.
+   * Resends failed or stored messages, the oldest first and 500 at most, as after an outage; those that are no longer
+   * true are closed in their turn. Throws BAD_INPUT, CONFLICT without a mail server, TOO_MANY_ATTEMPTS.
    */
   async resendUndelivered({ status, kind, search }: UndeliveredFilter): Promise<ResentEmails> {
     const { id: actorId } = requireAdmin(this.viewer);
@@ -105,7 +105,7 @@ export class MailboxService extends Service<
     return { queued, left: await countFiltered(reads, filter) };
   }
 
-  /** Ends a failed or kept message that is not to be sent. Throws NOT_FOUND, CONFLICT. */
+  /** Closes a failed or stored message that is not to be sent. Throws NOT_FOUND, CONFLICT. */
   async close(id: string, seen: EmailStatus): Promise<EmailMessage> {
     requireAdmin(this.viewer);
     await this.find(id);

@@ -6,15 +6,15 @@ import type { ReadPool } from '../../../platform/db/replicas/read-pool.js';
 import { containsSql, searchTerms } from '../../../platform/search/search-terms.js';
 import { EMAIL_STATUSES, type EmailKind, type EmailMessage, type EmailStatus } from '../email.entity.js';
 
-/** Which messages; every part left out lets all through. */
+/** Filter of messages; an omitted part matches all. */
 export interface EmailFilter {
   readonly status?: EmailStatus | null;
   readonly kind?: EmailKind | null;
-  /** Words, each of which stands in recipient or subject, in any case. */
+  /** Words that must all occur in recipient or subject, in any case. */
   readonly search?: string | null;
 }
 
-/** Of messages that did not reach anybody. */
+/** Filter of messages that reached nobody. */
 export interface UndeliveredFilter extends EmailFilter {
   readonly status: 'failed' | 'kept';
 }
@@ -26,9 +26,8 @@ const LISTED = `m.id, m.kind, m.recipient, m.subject, m.status, m.last_error, m.
   m.sent_at, m.resent_at, m.again_of`;
 
 /**
- * These go to the address they were written for and nowhere else: they report its change, were asked for by somebody
- * else, or are
- * for ourselves.
+ * The account's other address for a message; null for kinds that go to their first address only: they report its
+ * change, were requested by somebody else, or are for ourselves.
  */
 const ACCOUNT_EMAIL = `(select u.email from users u where u.deleted_at is null and u.email <> m.recipient
   and u.id = coalesce(m.user_id, (select o.user_id from orders o where o.id = m.order_id))
@@ -45,8 +44,7 @@ interface EmailPage {
 const NEWEST = 'm.created_at desc, m.id';
 
 /**
- * One page of messages, newest first, and how many the filter lets through: counted to 10,000, to 1,000 when they are
- * looked for by words.
+ * One page of messages, newest first, and the number that match: counted to 10,000, or to 1,000 for a search.
  */
 export async function readEmails(
   pool: ReadPool,
@@ -56,7 +54,7 @@ export async function readEmails(
   return filter.search ? findEmails(pool, filter, at) : readNewest(pool, filter, at);
 }
 
-/** Keys alone are passed over; the rest is read of the page's messages. */
+/** Skips rows by index alone; reads whole rows for the messages of the page only. */
 async function readNewest(
   pool: ReadPool,
   filter: EmailFilter,
@@ -90,7 +88,7 @@ async function findEmails(
   return { emails: rows, total, isCapped };
 }
 
-/** What to look for in the table of messages. */
+/** The search of the table of messages. */
 export function soughtEmails(filter: EmailFilter): Sought {
   const values: unknown[] = [];
   const { keyed, words } = clausesOf(filter, (value) => `$${values.push(value)}`);
@@ -103,17 +101,17 @@ export function soughtEmails(filter: EmailFilter): Sought {
 }
 
 /**
- * The link in it opens the account of somebody else, as whom the reader must not act: any of a real shop, that of a
- * colleague in a demo, where there is nobody else to read a customer's messages.
+ * True when a link in the message opens the account of somebody else, as whom the reader must not act: any account in
+ * a real shop, a colleague's in a demo, where nobody else reads a customer's messages.
  */
 const OPENS_OTHERS = `m.user_id is distinct from $2 and case when $3
   then m.kind = 'password-reset' and exists (select from users u where u.id = m.user_id and u.role = 'admin')
   else m.kind in ('password-reset', 'invitation') end`;
 
-/** Who reads a message, and where. */
+/** The reader of a message, and the kind of shop. */
 export interface EmailReader {
   readonly id: string;
-  /** Whether the shop is one for trying out. */
+  /** Whether the shop is a demo. */
   readonly isDemo: boolean;
 }
 
@@ -134,7 +132,7 @@ export async function readEmail(
   return rows[0] ?? null;
 }
 
-/** How many messages a filter lets through, counted to one more than 10,000. */
+/** Number of messages that a filter matches, counted to one more than 10,000. */
 export async function countFiltered(pool: ReadPool, filter: EmailFilter): Promise<number> {
   const values: unknown[] = [];
   const where = whereOf(filter, (value) => `$${values.push(value)}`);
@@ -142,7 +140,7 @@ export async function countFiltered(pool: ReadPool, filter: EmailFilter): Promis
   return rows[0]!.total;
 }
 
-/** How many messages have come how far, each counted to 10,000. */
+/** Number of messages by status, each counted to 10,000. */
 export async function countEmails(pool: ReadPool): Promise<EmailCounts> {
   const rows = await read<{ status: EmailStatus; count: number }>(
     pool,
@@ -153,7 +151,7 @@ export async function countEmails(pool: ReadPool): Promise<EmailCounts> {
   return Object.fromEntries(rows.map(({ status, count }) => [status, count])) as EmailCounts;
 }
 
-/** `where ...` of a filter over `email_messages m`; `place` takes a value and gives its placeholder. */
+/** `where ...` of a filter over `email_messages m`; `place` takes a value and returns its placeholder. */
 export function whereOf(filter: EmailFilter, place: (value: unknown) => string): string {
   const { keyed, words } = clausesOf(filter, place);
   return keyed.length + words.length > 0 ? `where ${[...keyed, ...words].join(' and ')}` : '';
@@ -166,10 +164,10 @@ function clausesOf({ status, kind, search }: EmailFilter, place: (value: unknown
   };
 }
 
-/** So many at a time, that nobody floods a mail server that has just come back. */
+/** Messages resent at once, so that nobody floods a mail server after an outage. */
 const RESENT_AT_ONCE = 500;
 
-/** Queues the oldest failed messages again that match a filter, at most 500, and passes over locked ones. */
+/** Requeues the oldest undelivered messages that match a filter, at most 500, and skips locked ones. */
 export function requeueUndelivered(
   tx: EntityManager,
   filter: UndeliveredFilter,

@@ -178,7 +178,7 @@ interface Columns {
   readonly data?: object;
 }
 
-/** A message about the order, failed unless said. */
+/** A message about the order, by default failed. */
 async function message(
   kind: EmailKind,
   { status = 'failed', recipient = 'ann@example.com', userId, data = {} }: Columns = {},
@@ -198,7 +198,7 @@ async function rows<T extends object>(sql: string, values: unknown[] = []): Prom
 const auditOf = (id: string) =>
   rows(`select label, after from audit_entries where entity = 'message' and entity_id = $1`, [id]);
 
-/** Waits until nothing waits to be sent. */
+/** Waits until no message is queued. */
 async function settled(): Promise<void> {
   await until(async () => (await rows(`select 1 from email_messages where status = 'queued'`)).length === 0);
 }

@@ -2,10 +2,10 @@ import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { startOfDay } from 'date-fns/startOfDay';
 
-/** Hours in London between which reminders go out. */
+/** Hours in London between which reminders are sent. */
 const [FROM_HOUR, TO_HOUR] = [9, 20];
 
-/** Seconds until the next time of day at which people are reminded; 0 from nine to eight in London. */
+/** Seconds until reminders may be sent; 0 from nine to eight in London. */
 export function secondsUntilDaytime(now: Date): number {
   const london = new TZDate(now.getTime(), 'Europe/London');
   if (london.getHours() >= FROM_HOUR && london.getHours() < TO_HOUR) return 0;

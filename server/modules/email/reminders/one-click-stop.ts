@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { AppContainer } from '../../../platform/http/app-container.js';
 import type { StopRemindersDeps } from './stop-reminders.service.js';
 
-/** Answers what mail programs send at a press of their own button (RFC 8058): stops, without sign-in or page. 204. */
+/** Handles the POST of mail programs' own unsubscribe button (RFC 8058): stops, without sign-in or page. 204. */
 export function oneClickStop(
   { database, env, now, schema }: AppContainer,
   stop: (deps: StopRemindersDeps, token: string) => Promise<void>,

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../../platform/db/query.js';
 
-/** The digest under which a stop is stored: an address that wants no reminders is not to be read out of the list of them. */
+/** The digest that a stop is stored under: the list must not reveal addresses that want no reminders. */
 const digestSql = (address: string) => `encode(sha256(convert_to(lower(${address}), 'UTF8')), 'hex')`;
 
-/** The moment when an address stopped reminders, as SQL; null while it takes them. */
+/** SQL for the moment when an address stopped reminders; null while it accepts them. */
 export const stoppedAtSql = (address: string) =>
   `(select s.stopped_at from reminder_stops s where s.address_digest = ${digestSql(address)})`;
 
-/** Whether an account u may be reminded: it is active, its address is proved and takes reminders. */
+/** Whether an account u may be reminded: it is active, its address is confirmed and accepts reminders. */
 export const MAY_REMIND_ACCOUNT = `u.deleted_at is null and u.status = 'active' and u.email_verified_at is not null
   and ${stoppedAtSql('u.email')} is null`;
 
@@ -22,13 +22,13 @@ export async function isStopped(em: EntityManager, address: string): Promise<boo
   return answer!.stopped;
 }
 
-/** Who a reminder goes to: the address of an account, or one that asked for it without an account. */
+/** The recipient of a reminder: an account's address, or one entered without an account. */
 export interface Reminded {
   readonly recipient: string;
   readonly userId: string | null;
 }
 
-/** Whether a reminder may still be sent: nobody stopped it, and an account is open and has that address, proved. */
+/** Whether a reminder may still be sent: it was not stopped, and an account is open with that confirmed address. */
 export async function mayRemind(em: EntityManager, { recipient, userId }: Reminded): Promise<boolean> {
   const [answer] = await query<{ may: boolean }>(
     em,

@@ -2,7 +2,7 @@ import type { Log } from '../../../platform/log/log.js';
 
 const EVERY_MS = 60_000;
 
-/** Looks every minute for whom to remind of what; the answer ends it. */
+/** Queues due reminders every minute; returns the function that stops it. */
 export function scheduleReminders(
   rounds: readonly (() => Promise<unknown>)[],
   log: Log,

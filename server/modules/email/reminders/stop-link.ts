@@ -19,15 +19,15 @@ export interface StopLinkDeps extends LinkDeps {
 }
 
 /**
- * Where the reader of a reminder stops all of them without signing in, for a year. In the query, because mail programs
- * send a POST to it; it opens nothing and names the address by its digest only.
+ * The URL that stops all reminders without signing in, for a year. The token is in the query, because mail programs
+ * send a POST to it; it opens nothing and contains a digest of the address only.
  */
 export function stopUrl(deps: StopLinkDeps, address: string): string {
   const sub = createHash('sha256').update(address.toLowerCase()).digest('hex');
   return `${deps.env.publicUrl}${STOP_PATH}?token=${signLink(deps, STOP, { sub })}`;
 }
 
-/** The digest of the address that a genuine link stops reminders to. Throws BAD_INPUT. */
+/** The digest of the address whose reminders a genuine link stops. Throws BAD_INPUT. */
 export function readStopToken(deps: LinkDeps, token: string): string {
   return readLink(deps, STOP, token, ({ sub }) => (DIGEST.test(sub ?? '') ? sub : undefined));
 }

@@ -7,16 +7,16 @@ export interface StopRemindersDeps extends LinkDeps {
   readonly em: EntityManager;
 }
 
-/** Stops all reminders to the address of a link, also those that wait to be sent. Throws BAD_INPUT for a link that is none. */
+/** Stops all reminders to the address of a link, queued ones included. Throws BAD_INPUT for an invalid link. */
 export async function stopReminders(deps: StopRemindersDeps, token: string): Promise<void> {
   await writeStop(deps.em, readStopToken(deps, token), deps.now());
 }
 
-/** Ends reminders to an address, for whoever reads its mail. */
+/** Stops reminders to an address, for the reader of its emails. */
 export class StopRemindersService {
   constructor(private readonly deps: StopRemindersDeps) {}
 
-  /** Stops all reminders to the address of a link. Throws BAD_INPUT for a link that is none. */
+  /** Stops all reminders to the address of a link. Throws BAD_INPUT for an invalid link. */
   stop(token: string): Promise<void> {
     return stopReminders(this.deps, token);
   }

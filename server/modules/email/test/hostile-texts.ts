@@ -1,4 +1,4 @@
-/** What somebody may type to have it opened by others. Each holds the word "evil"; none is a name that a greeting repeats. */
+/** Inputs meant to be opened by others. Each contains the word "evil"; none is a name that a greeting repeats. */
 export const HOSTILE_TEXTS = [
   'https://evil.example/pay',
   'see www.evil.example',

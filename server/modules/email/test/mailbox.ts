@@ -17,7 +17,7 @@ export interface SeenEmail {
 const FIELDS = 'id kind recipient status lastError orderNumber againOf accountEmail bodyText';
 const COUNTS = 'hasMailServer queued sent kept failed closed';
 
-/** What staff do in the mailbox. */
+/** Actions of staff in the mailbox. */
 export function mailboxOf({ graphql: client }: ShopClient) {
   return {
     find: (id: string): Promise<SeenEmail> => client.call('query adminEmail', FIELDS, { id: ['ID!', id] }),
