@@ -4,7 +4,7 @@ import type { Quote, ServiceLevel } from '../../../rules/prices/quote.js';
 import type { Address } from '../../platform/values/address.js';
 import type { PlacedAddress } from '../../platform/values/placed-address.js';
 
-/** A saved quote, a request, a checkout and an order freeze it alike: where to, how, for how much. Money is pence. */
+/** Frozen alike by a saved quote, a request, a checkout and an order: destination, service and price in pence. */
 export interface FrozenQuote extends Omit<Quote, 'freeAllowancePence'> {
   readonly destination: DestinationKey;
   readonly service: ServiceLevel;
@@ -14,11 +14,11 @@ export interface FrozenQuote extends Omit<Quote, 'freeAllowancePence'> {
   readonly currency: string;
 }
 
-/** A checkout freezes it, and its order takes it over: the quote, and where and when exactly. */
+/** The quote of a checkout and its order, with the exact places and day. */
 export interface FrozenShipment extends FrozenQuote {
   /** YYYY-MM-DD; null while it is to be agreed. */
   readonly collectionDate: string | null;
-  /** How long it takes from collection to delivery, as promised on the day; null where it was not known. */
+  /** Days from collection to delivery, as promised at the time; null where unknown. */
   readonly transit: DayRange | null;
   readonly collectionAddress: PlacedAddress;
   readonly deliveryAddress: PlacedAddress;

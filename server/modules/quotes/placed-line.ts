@@ -3,7 +3,7 @@ import type { CustomBox as BoxSides } from '../../../rules/prices/quote.js';
 import { MoneyField } from '../../platform/values/money.js';
 import { CustomBox } from './cart/cart-view.js';
 
-/** One line as it was when it was frozen: names, sizes and prices no longer follow the catalogue. */
+/** One line when it was frozen: names, sizes and prices no longer follow the catalogue. */
 @ObjectType({ description: 'One line of a saved quote, a checkout or an order, as it was frozen.' })
 export class PlacedLine {
   /** The product id, or the digest of the custom box. */

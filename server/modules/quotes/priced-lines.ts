@@ -3,7 +3,7 @@ import { type DestinationKey, destinationName } from '../../../rules/destination
 import { list, MUTED, right, SOFT } from '../../platform/pdf/sheet.js';
 import { inPounds } from '../../platform/values/format.js';
 
-/** What a quote or an invoice adds up, in pence. */
+/** The sums of a quote or an invoice, in pence. */
 export interface PricedSums {
   readonly itemsPence: number;
   readonly minimumTopUpPence: number;
@@ -35,7 +35,7 @@ export function itemsTable(lines: readonly PricedLine[]): Content {
   return list(['*', 50, 70, 75], header, rows);
 }
 
-/** What the total is made of, and the total. */
+/** The parts of the total, and the total. */
 export function sumsColumn(
   sums: PricedSums | null,
   total: { label: string; pence: number },

@@ -17,7 +17,7 @@ export class PricesChanged extends UserError {
   }
 }
 
-/** The answer, or the new total where it was refused because of that. */
+/** The answer, or the new total when it was refused because prices have changed. */
 export const orPricesChanged = <Answer>(answer: Promise<Answer>) =>
   orRefusal(answer, (fault) => {
     const details = detailsOf(fault, 'PRICES_CHANGED');

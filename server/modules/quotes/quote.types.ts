@@ -7,7 +7,7 @@ import { MoneyField } from '../../platform/values/money.js';
 export const PHONE_PRICE =
   'What the same shipment costs when it is booked by phone; null when it costs the same.';
 
-/** The sums of a shipment, as they are reckoned and stored, and as GraphQL shows them. */
+/** The sums of a shipment, as they are computed and stored, and as GraphQL shows them. */
 @ObjectType({
   description: 'The parts of a total: items, top-up to the minimum charge, promotion, service.',
 })
@@ -22,7 +22,7 @@ export class Quote implements Omit<QuoteSums, 'freeAllowancePence'> {
   servicePence: number;
   @MoneyField('promotion', { description: 'What the promotion takes off; 0 without one.' })
   promotionPence: number;
-  /** Not part of the schema: its terms. */
+  /** The promotion's terms, which are not part of the schema. */
   promotion: PromotionTerms | null;
   @Field(() => String, { nullable: true, description: 'The name of the promotion; null without one.' })
   get promotionName(): string | null {

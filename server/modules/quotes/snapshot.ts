@@ -13,10 +13,10 @@ import type { LineSnapshot } from './placed-line.js';
 
 const WEIGHT_LABELS: Readonly<Record<WeightRange, string>> = { upTo30: '0-30 kg', over30: '30+ kg' };
 
-/** Said of a shipment whose parts go different ways. */
+/** Message for a shipment with several destinations. */
 export const ONE_DESTINATION = 'All items in a shipment must go to the same destination. Choose one.';
 
-/** Freezes the lines of a cart. Throws BAD_INPUT when it is empty, mixed, or holds something that is not sold there. */
+/** Freezes the lines of a cart. Throws BAD_INPUT when it is empty, mixed, or holds something not sold there. */
 export function snapshotLines(cart: PricedCart): LineSnapshot[] {
   if (cart.lines.length === 0)
     throw badInput('Your cart is empty. Please add items before proceeding to checkout.');
@@ -47,7 +47,7 @@ function toSnapshot(line: PricedLine, unitPence: number): LineSnapshot {
   };
 }
 
-/** Freezes where a cart goes, how and for how much. */
+/** Freezes destination, service, cities and price of a cart. */
 export function freezeQuote(
   { destination, service, fromCity, toCity, sums: { freeAllowancePence: _, ...sums } }: PricedCart,
   { services }: Pick<StoreTerms, 'services'>,
@@ -56,7 +56,7 @@ export function freezeQuote(
   return { destination, service, serviceName, fromCity, toCity, ...sums, currency: CURRENCY };
 }
 
-/** Tells one frozen shipment from another: same lines, prices, destination, service and promotion give the same digest. */
+/** Identifies a frozen shipment: the same lines, prices, destination, service and promotion give the same digest. */
 export function digestOf(
   lines: readonly LineSnapshot[],
   { destination, service, totalPence, promotion }: FrozenQuote,
@@ -67,20 +67,20 @@ export function digestOf(
     .digest('base64url');
 }
 
-/** What is frozen of a shipment that could be priced again. */
+/** The frozen parts of a shipment that could be priced again. */
 export interface FrozenLines {
   readonly lines: readonly LineSnapshot[];
-  /** The terms of its promotion hold as they were frozen. */
+  /** The terms of its promotion stay as they were frozen. */
   readonly shipment: Pick<FrozenQuote, 'destination' | 'service' | 'promotion'>;
 }
 
-/** Prices frozen lines at today's prices; null when something is not sold there any more. */
+/** Prices frozen lines at today's prices; null when something is no longer sold there. */
 export function repriceLines(frozen: FrozenLines, prices: PricesOfToday): Quote | null {
   const { unitPence, sums } = pricesOfLines(frozen, prices);
   return unitPence.includes(null) ? null : sums;
 }
 
-/** Today's price of each frozen line, null for one that is not sold there any more, and the sums of what is left. */
+/** Today's price of each frozen line, null for one no longer sold there, and the sums of the others. */
 export function pricesOfLines(
   { lines, shipment: { destination, service, promotion } }: FrozenLines,
   { pence, terms }: PricesOfToday,

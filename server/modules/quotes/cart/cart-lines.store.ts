@@ -4,14 +4,14 @@ import type { DestinationKey } from '../../../../rules/destinations.js';
 import { query } from '../../../platform/db/query.js';
 import type { NamedBox } from './cart.entity.js';
 
-/** What is wanted of one line. */
+/** A change of one line. */
 export interface LineChange {
   readonly productId: string | null;
   readonly customBox: NamedBox | null;
   readonly quantity: number;
 }
 
-/** Sends every line of a cart to one destination. Where the same item was there already, the larger quantity wins. */
+/** Moves every line of a cart to one destination. Where the same item is there already, the larger quantity wins. */
 export async function moveLines(
   tx: EntityManager,
   cartId: string,
@@ -28,7 +28,7 @@ export async function moveLines(
   );
 }
 
-/** What becomes of a line that is there already: it gets the quantity, has it added, or keeps the larger one. */
+/** Effect on an existing line: it gets the quantity, adds it, or keeps the larger one. */
 export type OnSame = 'set' | 'add' | 'keepLarger';
 
 const ON_SAME: Readonly<Record<OnSame, string>> = {
@@ -38,8 +38,8 @@ const ON_SAME: Readonly<Record<OnSame, string>> = {
 };
 
 /**
- * Writes the lines of {@link linesJson} into the cart that the relation `cart` holds. Products must be on sale to its
- * destination, or they are left out. Both other arguments are placeholders.
+ * Writes the lines of {@link linesJson} into the cart that the relation `cart` holds. Products that are not on sale
+ * to its destination are omitted. Both other arguments are placeholders.
  */
 export const WRITE_LINES_SQL = (cart: string, lines: string, now: string, onSame: OnSame) =>
   `insert into cart_lines (id, cart_id, product_id, custom_box, line_key, destination, quantity, created_at)
@@ -51,12 +51,12 @@ export const WRITE_LINES_SQL = (cart: string, lines: string, now: string, onSame
     where w."productId" is null or (price.amount_pence is not null and p.is_published and p.status = 'active' and p.deleted_at is null)
     on conflict (cart_id, line_key, destination) do update set quantity = ${ON_SAME[onSame]}`;
 
-/** Lines as {@link WRITE_LINES_SQL} takes them. */
+/** Lines in the form of {@link WRITE_LINES_SQL}. */
 export function linesJson(changes: readonly LineChange[]): string {
   return JSON.stringify(changes.map((change) => ({ ...change, lineKey: lineKeyOf(change) })));
 }
 
-/** Removes lines by what they hold, to one destination or (null) to all. */
+/** Removes lines by their content, to one destination or (null) to all. */
 export async function removeLines(
   tx: EntityManager,
   cartId: string,
@@ -71,7 +71,7 @@ export async function removeLines(
   );
 }
 
-/** Sets the quantity of a line the cart holds, to the cart's destination before any other. False when there is none. */
+/** Sets the quantity of an existing line, to the cart's destination before any other. False when there is none. */
 export async function setLineQuantity(
   tx: EntityManager,
   cart: { id: string; destination: DestinationKey },
@@ -87,7 +87,7 @@ export async function setLineQuantity(
   return changed.length > 0;
 }
 
-/** The identity of a line: the product, or the box as typed. */
+/** The identity of a line: the product, or a digest of the custom box. */
 export function lineKeyOf({ productId, customBox }: Pick<LineChange, 'productId' | 'customBox'>): string {
   if (productId) return productId.toLowerCase();
   if (!customBox) throw new Error('A line holds a product or a custom box.');
@@ -106,7 +106,7 @@ export async function removeAllLines(tx: EntityManager, cartId: string): Promise
   await query(tx, 'delete from cart_lines where cart_id = $1', [cartId]);
 }
 
-/** What a product is called that visitors can see; undefined for any other. */
+/** The name of a product that visitors can see; undefined for any other. */
 export async function readListedName(
   tx: EntityManager,
   productId: string | undefined | null,
@@ -119,7 +119,7 @@ export async function readListedName(
   return product?.name;
 }
 
-/** Moves the lines of a guest's cart, the larger quantity staying, and deletes that cart. Returns how many there were. */
+/** Moves the lines of a guest's cart, the larger quantity winning, and deletes that cart. Returns their number. */
 export async function takeOverLines(tx: EntityManager, guestCartId: string, cartId: string): Promise<number> {
   const merged = await query(
     tx,

@@ -4,12 +4,12 @@ import type { DestinationKey } from '../../../../rules/destinations.js';
 import type { CustomBox, ServiceLevel } from '../../../../rules/prices/quote.js';
 import { column, Indexed } from '../../../platform/db/column.js';
 
-/** A custom box as it was typed. */
+/** A custom box as entered. */
 export interface NamedBox extends CustomBox {
   readonly name: string;
 }
 
-/** What somebody is about to ship. It belongs to a user or to the holder of a guest secret. */
+/** A shipment in preparation. It belongs to a user or to the holder of a guest secret. */
 @Entity({ tableName: 'carts' })
 // Of a customer or of a guest.
 @Check({ name: 'carts_check', expression: '(user_id is null) <> (guest_hash is null)' })
@@ -24,7 +24,7 @@ export class CartRecord {
   @column.text({ default: '' }) fromCity: string;
   @column.text({ default: '' }) toCity: string;
   @column.day({ nullable: true }) collectionDate: string | null;
-  /** Whose code was typed. */
+  /** The promotion of the entered code. */
   @column.refersTo('promotions', { nullable: true }) promotionId: string | null;
   @column.moment() updatedAt: Date;
 }

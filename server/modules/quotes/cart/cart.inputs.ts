@@ -18,7 +18,7 @@ const side = (name: string) => ({
 
 const BOX_NAME = { message: 'Give the item a name of up to 100 characters' };
 
-/** The words for a quantity that is none. */
+/** The message for an invalid quantity. */
 export const QUANTITY_MESSAGE = `Quantity must be a whole number up to ${LINE_QUANTITY.max}`;
 
 @InputType({ description: "A box of the customer's own." })

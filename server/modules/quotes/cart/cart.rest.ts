@@ -47,7 +47,7 @@ export class CartLineBody {
   country?: string;
 }
 
-/** A line to be taken out: by product, or (custom boxes) by the line's `_id`. */
+/** A line to be removed: by product, or (custom boxes) by the line's `_id`. */
 export class CartRemovalBody {
   @Describe('The product.')
   @IsOptional()
@@ -60,7 +60,7 @@ export class CartRemovalBody {
   key?: string;
 }
 
-/** Whose cart takes the guest's in. */
+/** The customer into whose cart the guest's is merged. */
 export class MergeBody {
   @Describe('The user as an id or whole; must be the one who asks.')
   @IsOptional()

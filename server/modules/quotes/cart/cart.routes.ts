@@ -99,12 +99,12 @@ export const cartEndpoints: EndpointGroup = {
   ],
 };
 
-/** The line of a body, as the service takes it. */
+/** The line change of a body, as the service takes it. */
 function toLineChange({ productId, customBox, quantity }: CartLineBody): LineChange {
   return { productId: productId ?? null, customBox: customBox ?? null, quantity };
 }
 
-/** The destination that was named; undefined leaves the cart's. Throws BAD_INPUT. */
+/** The destination of a country; undefined keeps the cart's. Throws BAD_INPUT. */
 function readDestination(country: string | undefined): DestinationKey | undefined {
   if (!country) return undefined;
   const destination = findDestination(country);

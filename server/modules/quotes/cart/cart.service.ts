@@ -40,11 +40,11 @@ import { EMPTY_CART, type PricedCart, priceCart } from './price-cart.js';
 
 export interface CartAnswer {
   readonly cart: PricedCart;
-  /** The guest id the caller has to keep, when the server had to make one. */
+  /** The guest id for the caller to store, when the server has issued one. */
   readonly issuedGuestId: string | null;
 }
 
-/** A change of a cart in its transaction, and the cart as it left it. */
+/** Changes a cart in its transaction, and returns the cart afterwards. */
 type CartWork = (
   tx: EntityManager,
   owner: CartOwner,
@@ -55,32 +55,32 @@ export interface MergedCart extends CartAnswer {
   readonly mergedLines: number;
 }
 
-/** A cart that no request asked for has no guests to merge or to count. */
+/** A cart outside of a request has no guests to merge or to count. */
 type CartDeps = Deps<'em' | 'store' | 'limits' | 'now'> & Partial<Deps<'onGuestMerge' | 'requestLimits'>>;
 
 /** The viewer's cart: a customer's own, else the one the guest secret opens. */
 export class CartService extends Service<CartDeps> {
-  /** The cart as it is; empty for somebody who has put nothing in yet. */
+  /** The current cart; empty for a viewer who has put nothing in yet. */
   async read(): Promise<CartAnswer> {
     const { owner, issuedGuestId } = this.owner();
     const terms = await this.deps.store.terms();
     return { cart: await this.priced(this.deps.em, owner, terms), issuedGuestId };
   }
 
-  /** Sets wanted quantities and what was chosen about the shipment, all or nothing. Throws BAD_INPUT or NOT_FOUND. */
+  /** Sets quantities and choices about the shipment, all or nothing. Throws BAD_INPUT or NOT_FOUND. */
   change(changes: readonly LineChange[], shipment: ShipmentChange = {}): Promise<CartAnswer> {
     return this.write(changes, shipment, false);
   }
 
-  /** Adds to what is in the cart; the destination given becomes the cart's for what is added from now on. */
+  /** Adds a line to the cart; the given destination becomes the cart's for later lines. */
   add(line: LineChange, destination?: DestinationKey): Promise<CartAnswer> {
     if (line.quantity < LINE_QUANTITY.min) throw wrongField('quantity', QUANTITY_MESSAGE);
     return this.write([line], destination ? { destination } : {}, true);
   }
 
   /**
-   * Brings things in beside what is there, as at a merge: everything goes to the given destination, and of the same
-   * thing the larger quantity stays. What is not sold there is left out. Throws BAD_INPUT.
+   * Adds lines beside the present ones, as a merge does: everything moves to the given destination, and of the same
+   * item the larger quantity stays. Products that are not sold there are omitted. Throws BAD_INPUT.
    */
   async bring(
     lines: readonly LineChange[],
@@ -95,7 +95,7 @@ export class CartService extends Service<CartDeps> {
     return (await this.inCart(work, checkSize)).cart;
   }
 
-  /** Sets the quantity of a product that is in the cart; 0 removes it. Throws BAD_INPUT, or NOT_FOUND when it is not there. */
+  /** Sets the quantity of a product in the cart; 0 removes it. Throws BAD_INPUT, or NOT_FOUND when it is not there. */
   setQuantity(productId: string, quantity: number): Promise<CartAnswer> {
     const change = { productId, customBox: null, quantity };
     checkChanges([change]);
@@ -124,8 +124,8 @@ export class CartService extends Service<CartDeps> {
   }
 
   /**
-   * Takes a promotion's code for the cart, in the place of the one before. Throws BAD_INPUT with the reason when it would take
-   * nothing off, having changed nothing; TOO_MANY_ATTEMPTS.
+   * Applies a promotion code to the cart, in place of the former one. Throws BAD_INPUT with the reason when it would
+   * take nothing off, changing nothing; TOO_MANY_ATTEMPTS.
    */
   async applyPromotion(code: string): Promise<CartAnswer> {
     await this.deps.limits.spend('promotion-code', this.viewer.user?.id ?? clientKey());
@@ -134,12 +134,12 @@ export class CartService extends Service<CartDeps> {
     return this.inLockedCart((tx, cart) => writeCartPromotion(tx, cart.id, id), checkCode);
   }
 
-  /** Takes the promotion's code off the cart again. */
+  /** Removes the promotion code from the cart. */
   removePromotion(): Promise<CartAnswer> {
     return this.inLockedCart((tx, cart) => writeCartPromotion(tx, cart.id, null));
   }
 
-  /** Brings the guest's cart into the customer's, once: see {@link mergeGuestCart}. Throws BAD_INPUT for too much, changing nothing. */
+  /** Merges the guest's cart into the customer's, once: see {@link mergeGuestCart}. Throws BAD_INPUT for too much. */
   async merge(): Promise<MergedCart> {
     const user = requireUser(this.viewer);
     const owner = { userId: user.id, guestHash: null };

@@ -10,16 +10,16 @@ import { type CartOffer, offersSql } from '../../catalogue/promotions/promotion-
 import type { CartLineRecord, CartRecord } from './cart.entity.js';
 import { type LineChange, linesJson, type OnSame, WRITE_LINES_SQL } from './cart-lines.store.js';
 
-/** Whose cart: exactly one of the two is set. */
+/** Owner of a cart: exactly one of the two is set. */
 export interface CartOwner {
   readonly userId: string | null;
   readonly guestHash: string | null;
 }
 
-/** What its cart is found by. */
+/** The column by which a cart is found. */
 const ownerColumn = ({ userId }: CartOwner) => (userId ? 'user_id' : 'guest_hash');
 
-/** A cart with all that is needed to price it; one statement reads it. */
+/** A cart with everything needed to price it; one statement reads it. */
 export interface UnpricedCart
   extends Readonly<
     Pick<CartRecord, 'id' | 'destination' | 'service' | 'fromCity' | 'toCity' | 'collectionDate'>
@@ -31,7 +31,7 @@ export interface UnpricedCart
 export interface UnpricedLine
   extends Readonly<Pick<CartLineRecord, 'id' | 'destination' | 'quantity' | 'customBox'>> {
   readonly product: LineProduct | null;
-  /** Price of the product to the line's destination; null when it is not sold there or not sold any more. */
+  /** Price of the product to the line's destination; null when it is not, or no longer, sold there. */
   readonly productPence: number | null;
 }
 
@@ -41,12 +41,12 @@ interface LineProduct
   readonly volumeCm3: number;
 }
 
-/** What a visitor chose about the shipment; undefined leaves a field as it is. */
+/** A visitor's choices about the shipment; undefined leaves a field as it is. */
 export type ShipmentChange = Readonly<
   Partial<Pick<CartRecord, 'destination' | 'service' | 'fromCity' | 'toCity' | 'collectionDate'>>
 >;
 
-/** What is read of carts `c` with the lines of a relation. `today` is a placeholder for the day in London. */
+/** The columns read of carts `c` with the lines of a relation. `today` is a placeholder for the day in London. */
 const COLUMNS_SQL = (lines: string, today: string) => `
   c.id, c.destination, c.service, c.from_city, c.to_city, c.collection_date::text,
     ${offersSql(today)} as offers,
@@ -99,7 +99,7 @@ interface GuestCart extends Omit<UnpricedCart, 'lines' | 'offers'> {
   readonly promotionId: string | null;
 }
 
-/** What a guest chose, their cart locked until the transaction ends; undefined when there is none. */
+/** A guest's choices, with their cart locked until the transaction ends; undefined when there is none. */
 export async function lockGuestCart(tx: EntityManager, guestHash: string): Promise<GuestCart | undefined> {
   const [guest] = await query<GuestCart>(
     tx,
@@ -111,7 +111,7 @@ export async function lockGuestCart(tx: EntityManager, guestHash: string): Promi
   return guest;
 }
 
-/** Locks the owner's cart, making it when there is none, and stores what was chosen. */
+/** Locks the owner's cart, creating it when there is none, and stores the choices. */
 const UPSERT_SQL = (owner: string) => `
   insert into carts as c (id, ${owner}, destination, service, from_city, to_city, collection_date, updated_at)
     values ($1, $2, coalesce($3::text, $4), coalesce($5::text, 'standard'), coalesce($6::text, ''), coalesce($7::text, ''), $8::date, $9::timestamptz)
@@ -120,7 +120,7 @@ const UPSERT_SQL = (owner: string) => `
       from_city = coalesce($6::text, c.from_city), to_city = coalesce($7::text, c.to_city),
       collection_date = case when $10::boolean then c.collection_date else $8::date end, updated_at = $9::timestamptz`;
 
-/** Where a new cart goes unless that is chosen, and when it is. */
+/** Destination of a new cart without a chosen one, and the time of its creation. */
 export interface FirstCart {
   readonly destination: DestinationKey;
   readonly now: Date;
@@ -136,8 +136,8 @@ function upsertValues(owner: CartOwner, change: ShipmentChange, first: FirstCart
 }
 
 /**
- * Locks the owner's cart, making it when there is none, and stores what was chosen. Returns its id and destination, and
- * whether it was made.
+ * Locks the owner's cart, creating it when there is none, and stores the choices. Returns its id and destination, and
+ * whether it is new.
  */
 export async function lockCart(
   tx: EntityManager,
@@ -153,17 +153,18 @@ export async function lockCart(
   return cart!;
 }
 
-/** A cart as a change left it. */
+/** A cart after a change. */
 export interface WrittenCart {
   readonly cart: UnpricedCart;
   readonly isNew: boolean;
-  /** Of the lines that were written; what is not on sale to the destination was left out. */
+  /** Keys of the written lines; products that are not on sale to the destination are omitted. */
   readonly writtenKeys: readonly string[];
 }
 
 /**
  * A statement sees the lines as they were when it began: what it writes is added, and it is stale when the cart changed while
- * it waited for the lock.
+ * A statement sees the lines as they were at its beginning: its own writes are added, and its result is stale when
+ * the cart changed while it waited for the lock.
  */
 const PUT_SQL = (owner: string, onSame: OnSame) => `
   with cart as (${UPSERT_SQL(owner)} returning c.*, old.id is null as is_new,
@@ -176,7 +177,7 @@ const PUT_SQL = (owner: string, onSame: OnSame) => `
   select ${COLUMNS_SQL('held', '$12')}, array(select line_key from written) as written_keys,
     c.is_new, c.is_fresh from cart c`;
 
-/** Does what {@link lockCart} does, writes lines, and reads the cart, in one statement unless somebody else changes it too. */
+/** Does the work of {@link lockCart}, writes lines and reads the cart, in one statement unless others change it too. */
 export async function putLines(
   tx: EntityManager,
   owner: CartOwner,
@@ -196,7 +197,7 @@ export async function putLines(
   };
 }
 
-/** Notes whose code was typed for a cart; null takes it off. */
+/** Stores the promotion of a code entered for a cart; null removes it. */
 export async function writeCartPromotion(
   tx: EntityManager,
   cartId: string,

@@ -4,7 +4,7 @@ import { isUuid } from '../../../platform/values/uuid.js';
 import { QUANTITY_MESSAGE } from './cart.inputs.js';
 import { type LineChange, lineKeyOf } from './cart-lines.store.js';
 
-/** Refuses changes that name nothing, a quantity that is none, or an item twice. Throws BAD_INPUT, NOT_FOUND. */
+/** Refuses changes without an item, an invalid quantity, or an item twice. Throws BAD_INPUT, NOT_FOUND. */
 export function checkChanges(changes: readonly LineChange[]): void {
   if (changes.length > CART_LINES_MAX) throw badInput(`A cart holds up to ${CART_LINES_MAX} different items`);
   const keys = new Set<string>();

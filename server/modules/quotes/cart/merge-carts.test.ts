@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-/** The quantities of a cart by name of the item. */
+/** The quantities of a cart by item name. */
 const quantities = ({ lines }: SeenCart) =>
   Object.fromEntries(lines.map(({ name, quantity }) => [name, quantity]));
 
@@ -27,7 +27,7 @@ describe.each(APIS)('signing in with a guest cart over %s', (_api, enter) => {
     [sofa, chair] = (await shop.products({ category: 'Living Room' })) as [SeenProduct, SeenProduct];
   });
 
-  /** A customer with things in the cart, who then fills another as a guest elsewhere. */
+  /** A customer with items in the cart, who then fills another as a guest elsewhere. */
   async function customerWho(had: number, picks: readonly [SeenProduct, number][]): Promise<void> {
     await signUp(shop);
     if (had > 0) await shop.addToCart({ productId: sofa.id, quantity: had, destination: 'canada' });

@@ -4,10 +4,10 @@ import { type CartOwner, lockCart, lockGuestCart, writeCartPromotion } from './c
 import { moveLines, takeOverLines } from './cart-lines.store.js';
 
 /**
- * The rule at sign-in: what the guest picked joins what the customer had. Where both have the same item the
- * larger quantity wins, never the sum. What was chosen last, as guest (destination, cities, service, date, code),
- * holds, and everything travels to that destination. The guest cart is used up, so a repeat changes nothing.
- * Runs inside the caller's transaction. Returns how many lines were brought over.
+ * The rule at sign-in: the guest's lines join the customer's. Where both have the same item the larger quantity wins,
+ * never the sum. The guest's choices (destination, cities, service, date, code) are the latest and win, and
+ * everything moves to that destination. The guest cart is deleted, so a repeat changes nothing. Runs inside the
+ * caller's transaction. Returns the number of moved lines.
  */
 export async function mergeGuestCart(
   tx: EntityManager,

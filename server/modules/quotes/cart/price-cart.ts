@@ -20,7 +20,7 @@ export interface PricedCart extends Omit<UnpricedCart, 'lines'> {
   readonly phonePence: number | null;
 }
 
-/** A cart nobody has put anything in yet. */
+/** A cart without any item. */
 export const EMPTY_CART: UnpricedCart = {
   id: 'empty',
   destination: DEFAULT_DESTINATION,

@@ -3,13 +3,13 @@ import { kysely } from '../../../platform/db/kysely.js';
 import { LIVE_STATUSES } from '../../payments/attempt-status.js';
 import { SavedQuote } from './saved-quote.entity.js';
 
-/** Locks a quote that is about to become an order. False when another payment was quicker. */
+/** Locks a quote that is about to become an order. False when another payment came first. */
 export async function claimQuote(tx: EntityManager, quoteId: string): Promise<boolean> {
   const free = await lockQuote(tx, { id: quoteId, orderId: null });
   return free !== null;
 }
 
-/** Locks a quote that is about to be withdrawn. True while a payment of it is under way. */
+/** Locks a quote that is about to be deleted. True while a payment of it is under way. */
 export async function isQuoteBeingPaid(tx: EntityManager, quoteId: string): Promise<boolean> {
   await lockQuote(tx, { id: quoteId });
   const attempt = await kysely(tx)
@@ -27,14 +27,14 @@ function lockQuote(tx: EntityManager, where: FilterQuery<SavedQuote>) {
   return tx.findOne(SavedQuote, where, { fields: ['id'], lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-/** The pieces of a shipment by kind. An offer may have split a piece off its line, which then ends with a plus. */
+/** Quantities of a shipment by kind. An offer may have split a piece off its line, whose key then ends with a plus. */
 const contentsSql = (lines: string) => `(select jsonb_object_agg(kind, pieces) from (
   select rtrim(l->>'key', '+') as kind, sum((l->>'quantity')::int) as pieces from jsonb_array_elements(${lines}) l group by 1) kinds)`;
 
 /**
- * The part of the statement that places an order which notes what quotes became, given placeholders and the checkout as
- * `bought`: the quote that was paid, and every open one of the same shipment that this customer saved or asked to be reminded
- * of. Whoever has booked is not written to as if they had not.
+ * The part of the order's statement that links quotes to it, given placeholders and the checkout as `bought`: the
+ * quote that was paid, and every open one of the same shipment that this customer saved or wanted a reminder of.
+ * Customers who have booked thus get no reminder.
  */
 export const BOOK_QUOTES_SQL = (orderId: string, now: string) => `
     update saved_quotes q set order_id = ${orderId}, remind_email = null

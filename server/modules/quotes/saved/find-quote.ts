@@ -8,7 +8,7 @@ const EXPIRED = "This quote has expired. Open the quote again to see what's chan
 export const BOOKED = 'This quote is already booked.';
 export const WITHDRAWN = 'This quote was withdrawn. Open your latest quote, or build your shipment again.';
 
-/** The quote that a secret opens, also one made before the key was changed. Throws NOT_FOUND. */
+/** The quote that a secret opens, also one made with an earlier key. Throws NOT_FOUND. */
 export async function findQuote(em: EntityManager, secret: string, key: QuoteKey): Promise<SavedQuote> {
   const [secretHash, id] = [hashSecret(secret), quoteIdOf(secret, key)];
   const quote = await em.findOne(SavedQuote, {
@@ -19,7 +19,7 @@ export async function findQuote(em: EntityManager, secret: string, key: QuoteKey
   return quote;
 }
 
-/** The same while it can be booked at its price. Throws CONFLICT with what became of it. */
+/** The quote, while it can be booked at its price. Throws CONFLICT with its status otherwise. */
 export async function findOpenQuote(
   em: EntityManager,
   secret: string,

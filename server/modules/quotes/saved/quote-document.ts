@@ -13,18 +13,18 @@ interface QuoteDocumentFacts {
   readonly quote: SavedQuote;
   readonly storeName: string;
   readonly storePhone: string;
-  /** The page of the quote; its code stands beside the sums. */
+  /** The page of the quote; its QR code is printed beside the sums. */
   readonly url: string;
-  /** What an open quote says beside its price. */
+  /** Sentences of an open quote beside its price. */
   readonly outlook: readonly string[];
-  /** Who the customer books with, and on which terms. */
+  /** The customer's contract partner and the terms. */
   readonly seller: string;
   readonly now: Date;
 }
 
 const CODE_SIDE = 92;
 
-/** A quote on paper, with a code that opens its page. It does not say who saved it. */
+/** A printable quote, with a QR code that opens its page. It does not name its owner. */
 export function quoteDocument({
   quote,
   storeName,
@@ -87,7 +87,7 @@ export function quoteDocument({
   });
 }
 
-/** About how many milliseconds of processor it takes, most of it for the code. */
+/** Estimated milliseconds of processor time, most of it for the QR code. */
 export function quoteDocumentWorkMs({ lines }: Pick<SavedQuote, 'lines'>): number {
   return 85 + lines.length / 2;
 }

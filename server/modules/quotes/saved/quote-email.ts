@@ -18,8 +18,8 @@ import { quoteUrl } from './quote-secret.js';
 import { quoteStatus, SavedQuote } from './saved-quote.entity.js';
 
 /**
- * A quote with its link. Nothing in it was typed by whoever asked for it (names of boxes, cities), so that it cannot
- * carry a stranger's words to somebody who did not ask. Null when the quote was booked, has expired or is gone.
+ * A quote with its link. It repeats no input of its sender (names of boxes, cities), so that it cannot carry a
+ * stranger's words to an unwilling reader. Null when the quote was booked, has expired or is gone.
  */
 export async function renderQuoteEmail(
   { database, env, now }: Deps<'database' | 'env' | 'now'>,
@@ -64,7 +64,7 @@ export async function renderQuoteEmail(
   return { ...letter, isSecret: true };
 }
 
-/** No address of theirs: mail programs make a link of it. */
+/** Omits the sender's address: mail programs would turn it into a link. */
 async function askerOf(em: EntityManager, userId: string | null): Promise<string> {
   if (!userId) return 'A visitor to our site';
   const user = await em.findOne(User, { id: userId, deletedAt: null }, { fields: ['name'] });

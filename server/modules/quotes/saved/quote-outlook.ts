@@ -8,7 +8,7 @@ import { DestinationGuide } from '../../settings/guides/guide.entity.js';
 import { type StoreTerms, shownTransitOf } from '../../settings/store-terms.js';
 import type { SavedQuote } from './saved-quote.entity.js';
 
-/** How long a quoted shipment takes, what it costs with us and at the destination, and on which condition, as the page of the quote says it. */
+/** Transit time, charges with us and at the destination, and the condition of a quote, as its page shows them. */
 export async function readOutlook(
   em: EntityManager,
   { shipment, lines, condition }: SavedQuote,

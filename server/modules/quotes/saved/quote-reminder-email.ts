@@ -11,7 +11,7 @@ import { quoteUrl } from './quote-secret.js';
 import { quoteStatus, SavedQuote } from './saved-quote.entity.js';
 
 /**
- * That a quote ends in three days. Nothing in it was typed by anybody. Null when it was booked, is over or gone, or its
+ * Announces that a quote ends in three days, without any user input. Null when it was booked, is over or gone, or its
  * reader stopped reminders or closed the account.
  */
 export async function renderQuoteReminder(

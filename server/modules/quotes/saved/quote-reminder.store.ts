@@ -6,7 +6,7 @@ import {
   stoppedAtSql,
 } from '../../email/reminders/reminder-stop.store.js';
 
-/** A quote to remind somebody of. */
+/** A quote with a due reminder. */
 export interface DueReminder extends Reminded {
   readonly id: string;
 }
@@ -14,7 +14,7 @@ export interface DueReminder extends Reminded {
 const ENDS_SOON = `q.order_id is null and q.deleted_at is null
   and q.expires_at > $1::timestamptz and q.expires_at <= $1::timestamptz + interval '3 days'`;
 
-/** Quotes of accounts that end within three days, that nobody saw to, and whose owner may be reminded. */
+/** Quotes of accounts that end within three days, that nobody has followed up, and whose owner may be reminded. */
 export function readOwnersDue(em: EntityManager, now: Date, limit: number): Promise<DueReminder[]> {
   return query<DueReminder>(
     em,
@@ -24,7 +24,7 @@ export function readOwnersDue(em: EntityManager, now: Date, limit: number): Prom
   );
 }
 
-/** Quotes that end within three days, of which somebody without an account asked to be reminded. */
+/** Quotes that end within three days, with a reminder to an address without an account. */
 export function readAskedDue(em: EntityManager, now: Date, limit: number): Promise<DueReminder[]> {
   return query<DueReminder>(
     em,
@@ -35,7 +35,7 @@ export function readAskedDue(em: EntityManager, now: Date, limit: number): Promi
   );
 }
 
-/** Takes the reminder of an account's quote; whoever asked at the same address has it with that. False when somebody was quicker. */
+/** Claims the reminder of an account's quote, and one to the same address. False when another process was first. */
 export async function claimOwners(
   tx: EntityManager,
   id: string,
@@ -51,7 +51,7 @@ export async function claimOwners(
   return claimed.length > 0;
 }
 
-/** Takes the reminder that an address asked for. False when somebody was quicker. */
+/** Claims the reminder to an entered address. False when another process was first. */
 export async function claimAsked(tx: EntityManager, id: string, recipient: string): Promise<boolean> {
   const claimed = await query(
     tx,

@@ -220,7 +220,7 @@ async function quoteOf(of: ShopClient, quantity = 5): Promise<SeenQuote> {
   return saveQuote(of);
 }
 
-/** An order of so many boxes alone. */
+/** An order of this many boxes alone. */
 async function bookCart(quantity = 5): Promise<SeenOrder> {
   await shop.clearCart();
   const { id } = await openCheckout(shop, quantity);

@@ -25,7 +25,7 @@ export class QuoteToday {
   @Field({ description: 'The current name of the service.' }) serviceName: string;
 }
 
-/** Today's prices of the lines of a quote; null for one that is not sold there any more. */
+/** Today's prices of the lines of a quote; null for one that is no longer sold there. */
 export function toQuoteToday(
   lines: readonly LineSnapshot[],
   unitPence: readonly (number | null)[],

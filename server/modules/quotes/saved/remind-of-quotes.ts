@@ -4,14 +4,14 @@ import { queueEmail } from '../../email/email.store.js';
 import { secondsUntilDaytime } from '../../email/reminders/daytime.js';
 import { claimAsked, claimOwners, readAskedDue, readOwnersDue } from './quote-reminder.store.js';
 
-/** One message for a quote and a reader, whoever sends it: staff use the same key. */
+/** One message for a quote and a reader, for whichever reason: staff use the same key. */
 export const ownersReminderKey = (quoteId: string) => `quote-reminder:${quoteId}`;
 
 const BATCH = 100;
 
 /**
- * Queues a reminder of every open quote that ends within three days, in daytime: to the account that has it, unless staff
- * were quicker, and to whoever asked for one without an account. Each once. Returns how many were queued.
+ * Queues a reminder of every open quote that ends within three days, in daytime: to its account, unless staff have
+ * followed it up, and to an address entered without an account. Each once. Returns their number.
  */
 export async function remindOfQuotes({ em, now }: Deps<'em' | 'now'>): Promise<number> {
   if (secondsUntilDaytime(now()) > 0) return 0;

@@ -52,15 +52,15 @@ export class SavedQuote {
   @Field(() => ID, { description: 'For the owner to delete it; gives no access.' })
   @column.id()
   id: string;
-  /** Counted by the database. */
+  /** Numbered by the database. */
   @Field({ description: 'For the phone, such as Q-10001. Gives no access.' })
   @column.text({ unique: true, defaultRaw: "'Q-' || nextval('quote_numbers')" })
   reference: string;
-  /** Of the secret in its link. */
+  /** Hash of the secret in its link. */
   @column.text({ unique: true }) secretHash: string;
-  /** The account that keeps it; null for a guest's. */
+  /** The account that owns it; null for a guest's. */
   @column.refersTo('users', { nullable: true, onDelete: 'cascade' }) userId: string | null;
-  /** The guest who made it, so that it joins the account at sign-in. */
+  /** The guest who created it, so that it joins the account at sign-in. */
   @column.text({ nullable: true }) guestHash: string | null;
   /** Digest of lines, prices, destination, service and total: recognises a second press of the button. */
   @column.text() digest: string;
@@ -72,13 +72,13 @@ export class SavedQuote {
   @Field(() => Date, { description: 'From then on it cannot be booked.' })
   @column.moment({ check: 'expires_at > created_at' })
   expiresAt: Date;
-  /** The order that it became, or the order of the same shipment by whoever saved it; a quote is booked once. */
+  /** The order that it became, or the customer's order of the same shipment; a quote is booked once. */
   @column.refersTo('orders', { nullable: true }) orderId: string | null;
-  /** When its owner took it back: its link opens nothing any more. */
+  /** Time when its owner deleted it: its link stops working. */
   @column.moment({ nullable: true }) deletedAt: Date | null;
-  /** Who asked for a reminder without an account; null once it is queued. */
+  /** Address for a reminder without an account; null once it is queued. */
   @column.text({ nullable: true }) remindEmail: string | null;
-  /** When staff saw to it before it expires, or its owner was reminded by email. */
+  /** Time when staff followed it up before it expires, or its owner was reminded by email. */
   @column.moment({ nullable: true }) remindedAt: Date | null;
 
   @Field(() => DestinationKeys, { description: 'The country it goes to.' })
@@ -145,11 +145,11 @@ export class SavedQuote {
   @StaffOnly()
   @Field(() => String, { nullable: true, description: 'The number of the order it became.' })
   orderNumber?: string | null;
-  /** Who placed that order. */
+  /** The customer of that order. */
   orderUserId?: string | null;
 }
 
-/** Where a quote stands at that moment. */
+/** The status of a quote at that moment. */
 export function quoteStatus(
   { orderId, expiresAt }: Pick<SavedQuote, 'orderId' | 'expiresAt'>,
   now: Date,

@@ -4,7 +4,7 @@ import { registerEnum } from '../../../platform/api/enums.js';
 import { PageArgs } from '../../../platform/api/pagination.js';
 
 export const QUOTE_STATES = ['open', 'expiring', 'expired', 'booked'] as const;
-/** What staff look for: `expiring` waits for somebody to remind its customer. */
+/** Filter by state for staff: `expiring` quotes wait for somebody to remind their customer. */
 export type QuoteState = (typeof QUOTE_STATES)[number];
 
 const QuoteStates = registerEnum<QuoteState>('AdminQuoteState', 'Which quotes staff look for.', {
@@ -14,7 +14,7 @@ const QuoteStates = registerEnum<QuoteState>('AdminQuoteState', 'Which quotes st
   booked: 'They became orders.',
 });
 
-/** Which quotes staff want to see. */
+/** Filter of quotes for staff. */
 @ArgsType()
 export class QuoteFilter extends PageArgs {
   @Field(() => String, {

@@ -39,7 +39,7 @@ const SaveQuoteResult = resultUnion('SaveQuoteResult', 'The quote, unless prices
   PricesChanged,
 ]);
 
-/** Staff have no secret of a quote that is not their own. */
+/** Whether the viewer may see a quote's secret: staff may not for quotes of others. */
 const hasSecret = ({ user }: Viewer, { userId }: SavedQuote) => user?.role !== 'admin' || user.id === userId;
 
 @Resolver(() => SavedQuote)

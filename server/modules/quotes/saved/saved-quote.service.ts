@@ -42,7 +42,7 @@ export class SavedQuoteService extends Service<
     { cache: false },
   );
 
-  /** A quote that the viewer was led to; null when it was taken back. */
+  /** A quote by the id that another record holds; null when it was deleted. */
   find(id: string): Promise<SavedQuote | null> {
     return this.quotes.load(id);
   }
@@ -53,7 +53,7 @@ export class SavedQuoteService extends Service<
   }
 
   /**
-   * Freezes the viewer's cart at the server's prices; the cart stays. The same once more within a day is the same
+   * Freezes the viewer's cart at the server's prices; the cart stays. The same cart within a day gives the same
    * quote. Throws BAD_INPUT for a cart that is empty, mixed or not sold there, PRICES_CHANGED when the page showed
    * another total, TOO_MANY_ATTEMPTS.
    */
@@ -91,7 +91,7 @@ export class SavedQuoteService extends Service<
     return (await this.find(savedId))!;
   }
 
-  /** What a link shows, to anybody who has it. Throws NOT_FOUND. */
+  /** The quote of a link, for any holder. Throws NOT_FOUND. */
   async open(secret: string): Promise<SavedQuote> {
     const id = quoteIdOf(secret, this.deps.env);
     const asked = { ids: id ? [id] : [], secretHash: hashSecret(secret) };
@@ -101,8 +101,8 @@ export class SavedQuoteService extends Service<
   }
 
   /**
-   * The same as a PDF file, until `signal` aborts because nobody waits for it. Throws NOT_FOUND, TOO_MANY_ATTEMPTS,
-   * STORE_UNAVAILABLE.
+   * The quote of a link as a PDF, until `signal` aborts because nobody waits for it. Throws NOT_FOUND,
+   * TOO_MANY_ATTEMPTS, STORE_UNAVAILABLE.
    */
   async document(secret: string, signal: AbortSignal): Promise<SentFile> {
     const { em, env, limits, now, pdf, store } = this.deps;
@@ -128,7 +128,7 @@ export class SavedQuoteService extends Service<
     return toPage(quotes, total, at);
   }
 
-  /** What the same shipment costs today. */
+  /** Today's price of the same shipment. */
   async today(quote: SavedQuote): Promise<QuoteToday> {
     const lines = await this.linesOf(quote);
     const { shipment } = quote;
@@ -140,10 +140,10 @@ export class SavedQuoteService extends Service<
   }
 
   /**
-   * Sends the link. To the account's own address as often as its owner likes; to any other once for each quote, few
-   * times for each address and place, so that nobody can use us to write to strangers. An address that an account has
-   * not proved may be a stranger's. False when it was sent there
-   * before. A visitor without an account may ask for a reminder at the same address. Throws NOT_FOUND, BAD_INPUT, CONFLICT when booked or expired, TOO_MANY_ATTEMPTS.
+   * Sends the link. Any number of times to the account's own address; to any other once for each quote, a few times
+   * for each address and place, so that nobody can use us to write to strangers. An account's unconfirmed address may
+   * be a stranger's. False when it was sent there before. A visitor without an account may ask for a reminder at the
+   * same address. Throws NOT_FOUND, BAD_INPUT, CONFLICT when booked or expired, TOO_MANY_ATTEMPTS.
    */
   async email(secret: string, email: string, remindMe = false): Promise<boolean> {
     const { em, env, limits, now } = this.deps;
@@ -157,7 +157,7 @@ export class SavedQuoteService extends Service<
       await limits.spend('quote-email-address', recipient);
     }
     return inTransaction(em, async (tx) => {
-      // A quote has one address to remind: whoever asked first keeps it, and nobody else is promised one.
+      // A quote has one address to remind: the first one stays, and no other is promised a reminder.
       const free = { id: quote.id, $or: [{ remindEmail: null }, { remindEmail: recipient }] };
       const isReminded =
         remindMe && !user && (await tx.nativeUpdate(SavedQuote, free, { remindEmail: recipient })) > 0;
@@ -177,7 +177,7 @@ export class SavedQuoteService extends Service<
     return proved > 0;
   }
 
-  /** Takes a quote of the customer's own back: its link opens nothing any more. Throws NOT_FOUND. */
+  /** Deletes a quote of the customer: its link stops working. Throws NOT_FOUND. */
   async remove(id: string): Promise<string> {
     const user = requireUser(this.viewer);
     const removed = isUuid(id)
@@ -192,7 +192,7 @@ export class SavedQuoteService extends Service<
   }
 }
 
-/** Whose cart the viewer has. */
+/** The owner of the viewer's cart. */
 export function ownerOf({ user, guestId }: Viewer): CartOwner {
   if (user) return { userId: user.id, guestHash: null };
   return { userId: null, guestHash: guestId && isSecretGuestId(guestId) ? hashGuestId(guestId) : null };

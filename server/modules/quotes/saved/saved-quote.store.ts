@@ -15,7 +15,7 @@ function toQuote(row: SavedQuote): SavedQuote {
   return Object.assign(new SavedQuote(), row, { createdAt, expiresAt });
 }
 
-/** Quotes of accounts that end within three days and that nobody has seen to; `now` is a placeholder. */
+/** Quotes of accounts that end within three days and that nobody has followed up; `now` is a placeholder. */
 export const expiringSql = (
   now: string,
 ) => `q.order_id is null and q.deleted_at is null and q.reminded_at is null
@@ -32,13 +32,13 @@ const STATE_SQL: Readonly<Record<QuoteState, (now: () => string) => string>> = {
 /** `Q-10001` as people type it. */
 const REFERENCE = /^q?[\s-]*(\d{5,9})$/i;
 
-/** `Q-10001` as the database has it; null for what is no number. */
+/** `Q-10001` as the database has it; null for any other text. */
 export function readQuoteNumber(text: string): string | null {
   const digits = REFERENCE.exec(plainSigns(text))?.[1];
   return digits ? `Q-${digits}` : null;
 }
 
-/** The quotes that these name and that were not taken back, with whose they are and what became of them. */
+/** The named quotes that are not deleted, with their owner and status. */
 export async function readQuotesOf(
   pool: ReadPool,
   {
@@ -60,7 +60,7 @@ interface Sought {
   /** Its number, or words of its customer. */
   readonly search?: string | null;
   readonly state?: QuoteState | null;
-  /** The account that keeps it. */
+  /** The account that owns it. */
   readonly userId?: string;
 }
 
@@ -70,7 +70,7 @@ interface Range {
   readonly offset: number;
 }
 
-/** One page of quotes without their lines, and how many fit in all: what ends first when about to expire, the newest first otherwise. */
+/** One page of quotes without lines, and their number in all: about to expire by end, otherwise the newest first. */
 export async function readQuotes(
   pool: ReadPool,
   { search, state, userId }: Sought,

@@ -25,7 +25,7 @@ const [BOX_PENCE, RISEN_PENCE] = [6650, 9900];
 
 let app: TestApp;
 let box: SeenProduct;
-/** Signing up hashes a password, so all stories share two customers. */
+/** Signing up hashes a password, so all tests share two customers. */
 let ann: ShopClient;
 let annEmail: string;
 let ben: ShopClient;
@@ -494,7 +494,7 @@ async function receivedAtSandbox(intentId: string): Promise<number> {
   return ((await response.json()) as { amount_received: number }).amount_received;
 }
 
-/** As a member of staff, without the cost of a sign-in. */
+/** A token of a member of staff, without the cost of a sign-in. */
 async function staffToken(): Promise<string> {
   const { rows } = await app.parts.database.pool.query<{ userId: string; sessionVersion: number }>(
     `select id as "userId", session_version as "sessionVersion" from users where role = 'admin'`,

@@ -17,9 +17,9 @@ import { readQuoteNumber, readQuotes, readQuotesOf } from './saved-quote.store.j
 
 const WANTS_NO_EMAIL = 'This customer has stopped reminders by email. Call them instead.';
 
-/** Saved quotes on the desk of staff. Everything here throws UNAUTHENTICATED or FORBIDDEN for others. */
+/** Saved quotes for staff. Every method throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class StaffQuotesService extends Service<Deps<'em' | 'pool' | 'reads' | 'now'>> {
-  /** One page of everybody's. Throws BAD_INPUT. */
+  /** One page of everybody's quotes. Throws BAD_INPUT. */
   async list({ page, pageSize, search, state }: QuoteFilter): Promise<Page<SavedQuote>> {
     requireAdmin(this.viewer);
     const at = readPage(page, pageSize);
@@ -29,7 +29,7 @@ export class StaffQuotesService extends Service<Deps<'em' | 'pool' | 'reads' | '
     return toPage(quotes, total, at);
   }
 
-  /** One by its number, such as Q-10001. Throws NOT_FOUND. */
+  /** A quote by its number, such as Q-10001. Throws NOT_FOUND. */
   async find(number: string): Promise<SavedQuote> {
     requireAdmin(this.viewer);
     const reference = readQuoteNumber(number);
@@ -39,9 +39,9 @@ export class StaffQuotesService extends Service<Deps<'em' | 'pool' | 'reads' | '
   }
 
   /**
-   * Takes a quote off the to-do list, once: its customer gets it by email again, or has been spoken to. Only an account's
-   * own quote: to others we have promised not to write twice. Throws NOT_FOUND; CONFLICT when it was booked, has expired
-   * or was seen to.
+   * Marks a quote as followed up, once: its customer gets it by email again, or was called. Only an account's own
+   * quote: other readers were promised a single email. Throws NOT_FOUND; CONFLICT when it was booked, has expired or
+   * was followed up.
    */
   async followUp(id: string, byEmail: boolean): Promise<SavedQuote> {
     requireAdmin(this.viewer);

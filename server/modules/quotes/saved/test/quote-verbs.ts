@@ -1,6 +1,6 @@
 import type { ShopClient } from '../../../../test/clients/shop-client.js';
 
-/** A quote as it is seen. Money is pence. */
+/** A quote as its reader sees it. Money is pence. */
 export interface SeenQuote {
   readonly id: string;
   readonly reference: string;
@@ -17,7 +17,7 @@ export interface SeenQuote {
   }[];
   readonly totalPenceToday: number;
   readonly orderId: string | null;
-  /** The answer as it came. */
+  /** The raw response. */
   readonly raw: string;
 }
 
@@ -45,7 +45,7 @@ const FIELDS = `id reference status secret link validUntil orderId quote { total
   lines { name quantity unitPrice { minorUnits } }
   today { quote { total { minorUnits } } lines { unitPrice { minorUnits } } }`;
 
-/** Saves the cart of whoever asks as a quote. */
+/** Saves the client's cart as a quote. */
 export async function saveQuote({ graphql }: ShopClient): Promise<SeenQuote> {
   return seen(await graphql.call('mutation saveQuote', FIELDS));
 }
@@ -70,7 +70,7 @@ export async function myQuotes({ graphql }: ShopClient): Promise<SeenEntry[]> {
   return page.nodes.map(({ quote, ...entry }) => ({ ...entry, totalPence: quote.total.minorUnits }));
 }
 
-/** Whether the quote is on its way for the first time. */
+/** Sends a quote; true when it is sent there for the first time. */
 export async function emailQuote(
   { graphql }: ShopClient,
   secret: string,
@@ -81,12 +81,12 @@ export async function emailQuote(
   return (await graphql.call<{ isNew: boolean }>('mutation emailQuote', 'isNew', asked)).isNew;
 }
 
-/** Takes a quote back. */
+/** Deletes a quote. */
 export async function deleteQuote({ graphql }: ShopClient, id: string): Promise<void> {
   await graphql.call('mutation deleteSavedQuote', null, { id: ['ID!', id] });
 }
 
-/** Staff see to a quote that is about to expire. */
+/** Staff follow up a quote that is about to expire. */
 export async function remind({ graphql }: ShopClient, id: string, byEmail: boolean): Promise<void> {
   await graphql.call('mutation adminFollowUpQuote', 'isReminded', {
     id: ['ID!', id],
