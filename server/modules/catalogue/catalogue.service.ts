@@ -17,7 +17,7 @@ import { searchListed } from './search/product-search.js';
 import { readTypedItems, type TypedItem } from './search/typed-items.js';
 
 /**
- * What visitors can look at: categories and published products. Every answer is cached until staff change something.
+ * The public catalogue: categories and published products. Every result is cached until staff change something.
  */
 export class CatalogueService {
   constructor(private readonly deps: Deps<'reads' | 'readCache'>) {}
@@ -27,7 +27,7 @@ export class CatalogueService {
     return this.deps.readCache.getOrLoad('categories', () => readCategories(this.deps.reads));
   }
 
-  /** One page of products. Throws BAD_INPUT for a filter, sort or page that makes no sense. */
+  /** One page of products. Throws BAD_INPUT for an invalid filter, sort or page. */
   async products(asked: ProductsAsked): Promise<Page<Product>> {
     const { destination = DEFAULT_DESTINATION } = asked;
     const at = readPage(asked.page, asked.pageSize);
@@ -46,14 +46,14 @@ export class CatalogueService {
   }
 
   /**
-   * The things of a list as people type it, each with the products it may mean. Throws BAD_INPUT for a list that is too
-   * long, or has too many things.
+   * The items of a typed list, each with the products it may mean. Throws BAD_INPUT for a list that is too long or
+   * has too many items.
    */
   itemsFromText(text: string): Promise<TypedItem[]> {
     return readTypedItems(text, this.deps);
   }
 
-  /** A page of a category's products; a name nobody knows means Other Items. Throws BAD_INPUT for a page that makes no sense. */
+  /** A page of a category's products; an unknown name means Other Items. Throws BAD_INPUT for an invalid page. */
   async productsOfCategory(name: string, page: PageQuery): Promise<readonly Product[]> {
     const categories = await this.categories();
     const wanted = name.trim().toLowerCase();

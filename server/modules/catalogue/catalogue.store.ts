@@ -7,7 +7,7 @@ import { Category } from './category.entity.js';
 import { PRODUCT_ATTRIBUTES, Product } from './product.entity.js';
 import { orderSql, type ProductSort, type ProductWhere } from './product-filter.js';
 
-/** The condition that visitors see a product `p`. */
+/** SQL condition that visitors see a product `p`. */
 export const LISTED = `p.is_published and p.status = 'active' and p.deleted_at is null`;
 
 /** The columns of a product p in its category c. */
@@ -17,7 +17,7 @@ export const PRODUCT_COLUMNS = `p.id, p.name, p.details, p.size, p.image_url, p.
     'productCount', (select count(*) from products o where o.category_id = c.id and o.is_published and o.status = 'active' and o.deleted_at is null)) as category,
   (select coalesce(jsonb_object_agg(destination, amount_pence), '{}') from product_prices where product_id = p.id) as prices`;
 
-/** A row of PRODUCT_COLUMNS as what it is. */
+/** The product of a row of PRODUCT_COLUMNS. */
 export function toProduct(row: Product): Product {
   const attributes = PRODUCT_ATTRIBUTES.map((name) => [name, row.attributes[name] ?? null] as const);
   return Object.assign(new Product(), row, Object.fromEntries(attributes), {
@@ -47,7 +47,7 @@ interface ListingPage extends Listing {
   readonly offset: number;
 }
 
-/** One page of published products, and how many fit in all; undefined when the page has none. */
+/** One page of published products, and the number of matches; undefined when the page is empty. */
 export async function readProductPage(
   pool: ReadPool,
   { destination, where, sort, limit, offset }: ListingPage,
@@ -61,7 +61,7 @@ export async function readProductPage(
   return { products: rows.map(toProduct), total: rows[0]?.total };
 }
 
-/** How many published products fit. */
+/** The number of published products that match. */
 export async function countProducts(pool: ReadPool, { destination, where }: Listing): Promise<number> {
   const rows = await read<{ total: number }>(
     pool,
@@ -73,7 +73,7 @@ export async function countProducts(pool: ReadPool, { destination, where }: List
   return rows[0]?.total ?? 0;
 }
 
-/** Those published products that have one of these ids, in no order. */
+/** The published products with these ids, in no order. */
 export async function readProducts(pool: ReadPool, ids: readonly string[]): Promise<readonly Product[]> {
   const rows = await read<Product>(pool, {
     name: 'products-by-id',
@@ -94,7 +94,7 @@ export async function readProduct(pool: ReadPool, id: string): Promise<Product |
   return row ? toProduct(row) : null;
 }
 
-/** Similar products shown beside one. */
+/** Number of similar products shown beside one. */
 const SIMILAR_COUNT = 4;
 
 /** Published products of the same category, nearest in volume first. */
@@ -118,7 +118,7 @@ const IS_SHOWN_SQL = `with picture as (select $1::text as start)
     or exists (select from saved_quotes, picture, jsonb_array_elements(lines) as line
       where order_id is null and deleted_at is null and starts_with(line->>'imageUrl', start)) as is_shown`;
 
-/** Whether anything shows a picture, in whatever width: its address begins with `start`. */
+/** Whether anything shows an image, in any width: its address begins with `start`. */
 export async function isPictureShown(em: EntityManager, start: string): Promise<boolean> {
   const [row] = await query<{ isShown: boolean }>(em, IS_SHOWN_SQL, [start]);
   return row?.isShown === true;

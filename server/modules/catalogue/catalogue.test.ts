@@ -210,7 +210,7 @@ describe('products over REST', () => {
   });
 });
 
-/** So many more boxes like the standard one; comes back once visitors see them. */
+/** Adds this many boxes like the standard one; resolves once visitors see them. */
 async function addBoxes(count: number): Promise<void> {
   await app.parts.database.pool.query(
     `insert into products select (jsonb_populate_record(p,

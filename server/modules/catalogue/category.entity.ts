@@ -6,7 +6,7 @@ import { column, Indexed } from '../../platform/db/column.js';
 import { Audited, TellsCatalogue, Versioned } from '../../platform/db/triggers.js';
 import { srcSetOf } from '../../platform/uploads/src-set.js';
 
-/** The category that stands in for a name nobody knows (specification, section 2). It can be neither renamed nor deleted. */
+/** The category for unknown names (specification, section 2). It can be neither renamed nor deleted. */
 export const OTHER_ITEMS_SLUG = 'other-items';
 
 export const SRC_SET =

@@ -16,7 +16,7 @@ import { byName } from '../../platform/db/by-name.js';
 import { wrongField } from '../../platform/errors/errors.js';
 import { PRODUCT_ATTRIBUTES, type ProductStatus, ProductStatuses } from './product.entity.js';
 
-/** The longest text a filter takes, and what is said about a longer one. */
+/** The longest text of a filter, and the message for a longer one. */
 export const FILTER_TEXT_MAX = 100;
 export const FILTER_TEXT_MESSAGE = `Keep filters under ${FILTER_TEXT_MAX} characters`;
 
@@ -77,7 +77,7 @@ export class ProductFilter {
   brand?: string;
 }
 
-/** The spellings of an order that shops commonly use, without spaces, dashes and case. */
+/** Common shop spellings of a sort order, without spaces, dashes and case. */
 const SORTS: Readonly<Record<ProductSort, readonly string[]>> = {
   position: ['position', 'default', 'featured', 'popularity', 'recommended'],
   priceAscending: ['priceascending', 'priceasc', 'price', 'pricelowtohigh', 'lowtohigh'],
@@ -98,7 +98,7 @@ const QuerySort = (name?: string) =>
     name,
   );
 
-/** What visitors ask of a product list. */
+/** Arguments of visitors' product list. */
 @ArgsType()
 export class ProductsAsked extends PageArgs {
   @Field(() => DestinationKeys, {
@@ -115,7 +115,7 @@ export class ProductsAsked extends PageArgs {
   sort?: ProductSort;
 }
 
-/** What staff ask of it. */
+/** Arguments of staff's product list. */
 @ArgsType()
 export class AdminProductsAsked extends PageArgs {
   @Field(() => ProductFilter, {
@@ -141,22 +141,22 @@ const SORT_SQL: Readonly<Record<ProductSort, string>> = {
   newest: 'p.created_at desc, p.id',
 };
 
-/** The placeholder before the filter's own is the destination. */
+/** The filter's first placeholder; the one before it is the destination. */
 const FIRST_PLACEHOLDER = 2;
 
-/** What a search found, best first; null without a search. */
+/** Ids of search hits, best first; null without a search. */
 export type Found = readonly string[] | null;
 
 /** A filter as SQL over products p, categories c and the `price` to the destination. */
 export interface ProductWhere {
-  /** Joins what a search found; empty without one. */
+  /** Join with the search hits; empty without a search. */
   readonly join: string;
   readonly sql: string;
   readonly values: unknown[];
   readonly isSearch: boolean;
 }
 
-/** The where clause of a filter, as placeholders and values; `found` stands in for its search. */
+/** The where clause of a filter, as placeholders and values; `found` replaces its search. */
 export function productWhere(filter: ProductFilter, found: Found): ProductWhere {
   const values: unknown[] = [];
   const clauses: string[] = [];
@@ -181,7 +181,7 @@ export function productWhere(filter: ProductFilter, found: Found): ProductWhere 
   return { join, sql, values, isSearch: true };
 }
 
-/** The order of a list; what a search found comes best first unless another order is asked for. */
+/** The order of a list; search hits come best first unless another order is requested. */
 export function orderSql(sort: ProductSort, { isSearch }: Pick<ProductWhere, 'isSearch'>): string {
   return isSearch && sort === 'position' ? 'found.place' : SORT_SQL[sort];
 }

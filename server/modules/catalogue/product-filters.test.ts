@@ -6,7 +6,7 @@ import { signInAsAdmin } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { catalogueStaff } from './test/enter-staff.js';
 
-/** Two things for sale that differ in everything a list can be narrowed by. */
+/** Two products that differ in everything a list can be filtered by. */
 const TENT = {
   ...{
     name: 'Festival Tent',

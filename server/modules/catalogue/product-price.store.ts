@@ -4,9 +4,9 @@ import { query } from '../../platform/db/query.js';
 import { presentTerms, TERMS_SQL } from '../settings/settings.store.js';
 import type { StoreTerms } from '../settings/store-terms.js';
 
-/** What decides today's price of things to a destination. */
+/** Today's prices of products to a destination, and the terms. */
 export interface PricesOfToday {
-  /** In pence, by product, of those products that are sold there. */
+  /** Pence by product, for products that are sold there. */
   readonly pence: Readonly<Record<string, number>>;
   readonly terms: StoreTerms;
 }
@@ -19,12 +19,12 @@ export const PRICES_SQL = (productIds: string, destination: string) => `(
         and p.is_published and p.status = 'active' and p.deleted_at is null) as pence,
   (select to_jsonb(t) from (${TERMS_SQL}) t) as terms`;
 
-/** The products among lines, as {@link PRICES_SQL} takes them. */
+/** The product ids of lines, in the form of {@link PRICES_SQL}. */
 export function productIdsJson(lines: readonly { readonly productId: string | null }[]): string {
   return JSON.stringify(lines.flatMap(({ productId }) => productId ?? []));
 }
 
-/** What decides the price of lines today, in one statement: prices and terms as the transaction sees them. */
+/** Today's prices and terms for lines, in one statement, as the transaction sees them. */
 export async function readPricesOfToday(
   em: EntityManager,
   {

@@ -6,7 +6,7 @@ import { Category } from './category.entity.js';
 import { Product, ProductPrice } from './product.entity.js';
 import type { PriceChanges } from './read-prices.js';
 
-/** Said of a category nobody knows. */
+/** Refuses an unknown category. */
 export const unknownCategory = () => wrongField('category', 'Choose a category from the list');
 
 /** The category by name, slug or id. Throws BAD_INPUT. */
@@ -20,7 +20,7 @@ export async function findCategory(tx: EntityManager, nameOrId: string): Promise
   return tx.getReference(Category, found.id);
 }
 
-/** The place after the last product of a category. */
+/** The position after the last product of a category. */
 export async function nextPosition(tx: EntityManager, category: Category): Promise<number> {
   const [last] = await tx.find(Product, { category }, { orderBy: { position: 'desc' }, limit: 1 });
   return (last?.position ?? 0) + 1;
@@ -37,7 +37,7 @@ export async function lockProduct(tx: EntityManager, id: string): Promise<Produc
   return product;
 }
 
-/** Changes prices; 0 and null take one away, because what has no price is not sold. */
+/** Sets prices; 0 and null delete one, because a product without a price is not sold. */
 export function setPrices(
   tx: EntityManager,
   product: Product,

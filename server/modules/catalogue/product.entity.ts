@@ -32,7 +32,7 @@ export type ProductAttribute = (typeof PRODUCT_ATTRIBUTES)[number];
 
 const Attribute = (description: string) => Field(() => String, { nullable: true, description });
 
-/** A thing we ship, with its outer size. Prices stand beside it, one per destination. */
+/** An item we ship, with its outer size. Its prices are rows of their own, one per destination. */
 @CacheableType()
 @ObjectType({ description: 'A product that can be shipped.' })
 @Entity({ tableName: 'products' })
@@ -43,8 +43,8 @@ const Attribute = (description: string) => Field(() => String, { nullable: true,
 @Indexed('products_of_category', '(category_id, position, id)')
 @Indexed('products_by_status', '(status, id) where deleted_at is null')
 @TellsCatalogue()
-// A change of many prices raises the version of each product, which the log does not keep: finding that out 2,000
-// times took longer than the change itself. The function is not called for it.
+// A bulk price change raises the version of each product, which the audit log omits: detecting that 2,000 times took
+// longer than the change itself. The function is not called for it.
 @Audited('product', undefined, 'insert or delete')
 @Triggered(
   'products_changes_audited',
@@ -153,7 +153,7 @@ export class Product {
   createdAt: Date;
 
   @column.moment({ nullable: true }) deletedAt: Date | null;
-  /** Prices included. */
+  /** Raised by changes of its prices too. */
   @StaffOnly()
   @Field(() => Int, { nullable: true, description: VERSION })
   @column.version()
@@ -166,7 +166,7 @@ export class Product {
   })
   isFoundBySynonym: Opt<boolean>;
 
-  /** Destinations it is sold to, in pence. */
+  /** Prices in pence by destination where it is sold. */
   prices: Readonly<Partial<Record<DestinationKey, number>>>;
 
   @Field(() => Money, {
@@ -199,8 +199,8 @@ export class Product {
 @ObjectType({ description: 'What a product costs to one destination.' })
 @Entity({ tableName: 'product_prices' })
 @TellsCatalogue()
-// One entry for each product whose prices a statement changes, with all of them, in place of one for each price:
-// 24,000 of those took eight seconds to write, and nobody could read the log for them.
+// One audit entry for each product whose prices a statement changes, with all of them, instead of one for each price:
+// 24,000 of those took eight seconds to write, and nobody could read the log.
 @Audited('product', 'product_id', 'insert or delete')
 @Triggered(
   'product_prices_changes_audited',

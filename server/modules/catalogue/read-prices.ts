@@ -2,7 +2,7 @@ import { type DestinationKey, destinationName, findDestination } from '../../../
 import { fromPounds } from '../../../rules/prices/pounds.js';
 import { wrongField } from '../../platform/errors/errors.js';
 
-/** Pence by destination; null takes the product off sale there, and what is not named stays as it is. */
+/** Pence by destination; null takes the product off sale there, and an omitted destination stays as it is. */
 export type PriceChanges = Partial<Record<DestinationKey, number | null>>;
 
 /** The longest text of prices: twelve destinations need a tenth of it. */
@@ -11,7 +11,7 @@ const TEXT_BYTES_MAX = 4 * 1024;
 const PRICES_MESSAGE = 'Send prices as an object of destinations and amounts in pounds';
 
 /**
- * Product prices as REST callers send them: an object, or its JSON text, of pounds by destination. A destination is
+ * Parses product prices of REST callers: an object, or its JSON text, of pounds by destination. A destination is
  * named by its key, its display name or an old spelling (`malasia`). 0, null and empty text mean: not sold there.
  * Undefined when nothing was sent. Throws BAD_INPUT for anything else.
  */

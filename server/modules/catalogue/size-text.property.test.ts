@@ -4,7 +4,7 @@ import { readSides } from './size-text.js';
 
 const SEED = 20_261_127;
 
-/** Ways to write one length that is a number of eighths of an inch, or of tenths of a cm, with its centimetres. */
+/** Notations of one length that is a number of eighths of an inch, or of tenths of a cm, with its centimetres. */
 const METRIC = fc.integer({ min: 30, max: 2_300 }).chain((mm) =>
   fc
     .constantFrom(

@@ -2,22 +2,22 @@ import type { DimensionsCm } from '../../../rules/prices/volume.js';
 import { findSizes, type Sizes, sidesOf } from '../../../rules/sizes/find-sizes.js';
 import { blankAmounts, namesWeight, readKilograms } from '../../../rules/sizes/read-weight.js';
 
-/** Sides a product may have, in whole cm: the longest fits a 40-foot container, and three of them a 32-bit volume. */
+/** Range of a product's side in whole cm: the longest fits a 40-foot container, and three of them a 32-bit volume. */
 export const PRODUCT_SIDE_CM = { min: 1, max: 1_200 } as const;
 
-/** Kilograms a product may weigh when packed. */
+/** Range of a packed product's weight in kilograms. */
 export const PRODUCT_WEIGHT_KG = { min: 0.01, max: 30_000 } as const;
 
-/** Replaces a size without measures: the specification's default box, in its words "30kg max". */
+/** Default for a size without measures: the specification's default box, "30kg max" in its words. */
 export const STANDARD_BOX = { heightCm: 61, widthCm: 41, depthCm: 51, weightKg: 20 } as const;
 
-/** How far the same side in inches may be from the centimetres beside it. */
+/** Allowed difference between a side in inches and the centimetres beside it. */
 const SAME_SIDE_CM = 2;
 
 /**
- * Height, width and depth out of a text that people read, such as "61cm x 41 x 51 / 24inches x 16 x 20 (HWD)": the first
- * three numbers that are multiplied or labelled, in the units named among them, else cm, rounded up. Null when it states
- * none, a side is out of range, or a number beside them is not understood.
+ * Parses height, width and depth of a text for people, such as "61cm x 41 x 51 / 24inches x 16 x 20 (HWD)": the first
+ * three numbers that are multiplied or labelled, in the units named among them, else cm, rounded up. Null when it
+ * states none, a side is out of range, or a number beside them is not understood.
  */
 export function readSides(size: string): DimensionsCm | null {
   const sizes = findSizes(blankAmounts(size));
@@ -27,7 +27,7 @@ export function readSides(size: string): DimensionsCm | null {
   return areSame && Object.values(sides).every(isSide) ? sides : null;
 }
 
-/** Kilograms out of a size text such as "30kg max"; null when it names none, or none that can be. */
+/** Parses kilograms of a size text such as "30kg max"; null without any, or out of range. */
 export function readWeight(size: string): number | null {
   const kilograms = readKilograms(size);
   return kilograms !== null && isWeight(kilograms) ? kilograms : null;
@@ -49,7 +49,7 @@ export function isWeight(kg: number): boolean {
   return kg >= PRODUCT_WEIGHT_KG.min && kg <= PRODUCT_WEIGHT_KG.max;
 }
 
-/** A number that no word keeps apart from the sides may be a part of them; so may a length anywhere. */
+/** True when a number outside the sides is a length, or no word separates it from them. */
 function hasOtherNumbers({ tokens, chains }: Sizes): boolean {
   const isOutside = (at: number) => chains.every(({ from, next }) => at < from || at >= next);
   const isApart = (from: number, to: number) =>

@@ -1,4 +1,4 @@
-/** A name as it stands in addresses: letters and digits of any script in lower case, joined by dashes. Empty when it has none. */
+/** A name in URLs: letters and digits of any script in lower case, joined by dashes. Empty when it has none. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')

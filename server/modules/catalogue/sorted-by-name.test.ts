@@ -4,7 +4,7 @@ import { RestClient } from '../../test/clients/rest-client.js';
 import { signInAsAdmin } from '../../test/factories.js';
 import { startTestApp } from '../../test/test-app.js';
 
-/** As in a dictionary: capitals and accents count for nothing. */
+/** Dictionary order: capitals and accents do not count. */
 const NAMES = [
   'armchair',
   'Äpfel crate',

@@ -5,18 +5,18 @@ import { isOwnImage } from '../../platform/uploads/src-set.js';
 import type { UploadService } from '../files/pictures/upload.service.js';
 import { isPictureShown } from './catalogue.store.js';
 
-/** The pictures that the build draws for the first catalogue. */
+/** The images that the build draws for the first catalogue. */
 const DRAWN_PICTURE = /^\/pictures\/[a-z0-9-]{1,100}\.svg$/;
 
-/** What is wanted of a picture: a new file, an address we know, null for none; undefined leaves it as it is. */
+/** A change of an image: a new file, a known address, null for none; undefined leaves it as it is. */
 interface PictureChange {
   readonly file?: ImageFile | null;
   readonly imageUrl?: string | null;
 }
 
 /**
- * Stores a sent picture, then does the work with its address. When the work fails, nothing of the picture stays.
- * Throws BAD_INPUT for the address of a picture that is not ours, and what saving throws.
+ * Stores a sent image, then does the work with its address. When the work fails, nothing of the image stays. Throws
+ * BAD_INPUT for an address of an image that is not ours, and the errors of saving.
  */
 export async function withPicture<T>(
   uploads: UploadService,
@@ -33,7 +33,7 @@ export async function withPicture<T>(
   }
 }
 
-/** Takes an uploaded picture away once nothing shows it any more: no product, category, open checkout, saved quote or order. */
+/** Deletes an uploaded image that no product, category, open checkout, saved quote or order shows any more. */
 export async function dropPicture(
   em: EntityManager,
   uploads: UploadService,

@@ -15,7 +15,7 @@ import { type ProductStatus, ProductStatuses } from '../product.entity.js';
 import { readPrices } from '../read-prices.js';
 import { PRODUCT_SIDE_CM, PRODUCT_WEIGHT_KG } from '../size-text.js';
 
-/** A text of up to so many characters; `label` names it in a refusal. */
+/** A text of up to `max` characters; `label` names it in a refusal. */
 function TextField(label: string, max: number, description: string): PropertyDecorator {
   return (prototype, name) => {
     Field(() => String, { nullable: true, description })(prototype, name);
@@ -52,7 +52,7 @@ const SideField = (label: string) =>
     '1 to 1,200 cm; read from the size when left out.',
   );
 
-/** The parts of a product and of a category that staff set alike; null counts as left out, but for a picture. */
+/** Fields that staff set alike for products and categories; null counts as omitted, except for an image. */
 @InputType()
 abstract class CatalogueInput {
   @Field(() => GraphQLUpload, {
@@ -82,7 +82,7 @@ export class CategoryInput extends CatalogueInput {
   name?: string | null;
 }
 
-/** Said of two prices to one destination. */
+/** Message for two prices to one destination. */
 export const ONE_PRICE = 'Give each destination one price';
 
 @InputType({ description: 'The price of a product to one destination.' })
@@ -152,7 +152,7 @@ export class ProductInput extends CatalogueInput {
   prices?: readonly ProductPriceInput[] | null;
 }
 
-/** Forms send numbers as text; what is no number becomes one that the rules of its field refuse in their words. */
+/** Parses a form's number; other text becomes a number that the field's validation refuses with its own message. */
 function readNumber(sent: unknown): number | undefined {
   if (sent == null || sent === '') return undefined;
   if (typeof sent === 'number') return sent;
@@ -180,7 +180,7 @@ function readPriceList(sent: unknown): ProductPriceInput[] | undefined {
   );
 }
 
-/** The address of a picture, alone or as the `{ url }` that answers have; empty ones count as left out. */
+/** The address of an image, alone or as the `{ url }` of responses; an empty one counts as omitted. */
 function readPicture(image: unknown): string | null | undefined {
   const url = typeof image === 'object' && image !== null ? asRecord(image).url : image;
   if (url === undefined || url === '') return undefined;

@@ -18,16 +18,16 @@ import { slugOf } from '../slug.js';
 import { dropPicture, withPicture } from '../stored-picture.js';
 import type { CategoryInput } from './catalogue-admin.inputs.js';
 
-/** Staff keep the categories. Every change is seen by visitors at once, in all processes. */
+/** Category administration. Visitors see every change at once, in all processes. */
 export class CategoryAdminService extends Service<Deps<'em' | 'readCache' | 'uploads' | 'catalogue'>> {
-  /** Staff: adds a category at the end of the shop. Throws BAD_INPUT, CONFLICT for a known name, or what a picture throws. */
+  /** Staff: adds a category at the end. Throws BAD_INPUT, CONFLICT for a known name, or an image's errors. */
   async create(input: CategoryInput, file: ImageFile | null): Promise<Category> {
     requireAdmin(this.viewer);
     const name = readName(input.name);
     const id = randomUUID();
     await withPicture(this.deps.uploads, { ...input, file }, (imageUrl) =>
       this.write(async (tx) => {
-        // The one category that never goes: who adds another waits here, so that no two get the same position.
+        // Locks the one permanent category, so that no two new categories get the same position.
         const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
         await tx.findOneOrFail(Category, { slug: OTHER_ITEMS_SLUG }, lock);
         const [last] = await tx.find(Category, {}, { orderBy: { position: 'desc' }, limit: 1 });
@@ -45,7 +45,7 @@ export class CategoryAdminService extends Service<Deps<'em' | 'readCache' | 'upl
   }
 
   /**
-   * Staff: renames a category or changes its picture. Throws NOT_FOUND, CONFLICT for an older version, and as `create`
+   * Staff: renames a category or changes its image. Throws NOT_FOUND, CONFLICT for an older version, and as `create`
    * does.
    */
   async update(id: string, input: CategoryInput, file: ImageFile | null): Promise<Category> {
@@ -67,8 +67,8 @@ export class CategoryAdminService extends Service<Deps<'em' | 'readCache' | 'upl
   }
 
   /**
-   * Staff: takes away a category without products. Deleted products that once were in it go to Other Items, because
-   * carts may still show them. Throws NOT_FOUND, or CONFLICT for an older version and while there are products in it.
+   * Staff: deletes a category without products. Its deleted products move to Other Items, because carts may still
+   * show them. Throws NOT_FOUND, or CONFLICT for an older version and while there are products in it.
    */
   async remove(id: string, version?: number | null): Promise<string> {
     requireAdmin(this.viewer);
@@ -92,7 +92,7 @@ export class CategoryAdminService extends Service<Deps<'em' | 'readCache' | 'upl
     return category;
   }
 
-  /** One transaction; then this process drops its cache, and the others are notified by the database. */
+  /** Runs one transaction and drops this process's cache; the database notifies the others. */
   private async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     try {
       const written = await inTransaction(this.deps.em, work);
@@ -116,7 +116,7 @@ function readName(name: string | null | undefined): string {
   return name;
 }
 
-/** Names without a letter or digit get a slug from the id. */
+/** The slug of a name; a name without a letter or digit gets one from the id. */
 function slugFor(name: string, id: string): string {
   return slugOf(name) || `category-${id.slice(0, 8)}`;
 }

@@ -31,7 +31,7 @@ import {
 } from './product-admin.store.js';
 import { applyProductChange, readProductChange } from './product-change.js';
 
-/** Staff keep the products. Every change is seen by visitors at once, in all processes. */
+/** Product administration. Visitors see every change at once, in all processes. */
 export class ProductAdminService extends Service<
   Deps<'em' | 'pool' | 'reads' | 'readCache' | 'uploads' | 'now'>
 > {
@@ -63,7 +63,7 @@ export class ProductAdminService extends Service<
     return this.read(id);
   }
 
-  /** Staff: adds a product. Throws BAD_INPUT, or what a picture throws. */
+  /** Staff: adds a product. Throws BAD_INPUT, or an image's errors. */
   async create(input: ProductInput, file: ImageFile | null): Promise<Product> {
     requireAdmin(this.viewer);
     const change = readProductChange(input, { isNew: true });
@@ -87,8 +87,8 @@ export class ProductAdminService extends Service<
   }
 
   /**
-   * Staff: changes a product and its prices together. Throws BAD_INPUT, NOT_FOUND, CONFLICT when it is not the version
-   * that was read, or what a picture throws.
+   * Staff: changes a product and its prices together. Throws BAD_INPUT, NOT_FOUND, CONFLICT for an older version, or
+   * an image's errors.
    */
   async update(id: string, input: ProductInput, file: ImageFile | null): Promise<Product> {
     requireAdmin(this.viewer);
@@ -112,7 +112,7 @@ export class ProductAdminService extends Service<
     return this.read(id);
   }
 
-  /** Staff: takes a product off sale for good. Orders keep their lines; carts show it as not sold any more. Throws NOT_FOUND; CONFLICT for an older version. */
+  /** Staff: deletes a product; orders keep their lines, carts show it as unavailable. Throws NOT_FOUND, CONFLICT. */
   async remove(id: string, version?: number | null): Promise<string> {
     requireAdmin(this.viewer);
     if (!isUuid(id)) throw notFound('Product');
@@ -131,7 +131,7 @@ export class ProductAdminService extends Service<
     return product;
   }
 
-  /** One transaction; then this process drops its cache, and the others are notified by the database. */
+  /** Runs one transaction and drops this process's cache; the database notifies the others. */
   private async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     try {
       const written = await inTransaction(this.deps.em, work);

@@ -28,7 +28,7 @@ interface Wanted {
   readonly sort: ProductSort;
 }
 
-/** One page of what is not deleted, and how much there is in all. Orders by price mean Australia's. Throws BAD_INPUT. */
+/** One page of products that are not deleted, and their number. Orders by price mean Australia's. Throws BAD_INPUT. */
 export async function readAdminProducts(
   pool: ReadPool,
   { filter, found, status, sort }: Wanted,
@@ -77,7 +77,7 @@ export class ProductAttributeValues {
   @Field(() => [String], { description: 'Brands.' }) brand: readonly string[];
 }
 
-/** The values of each attribute in alphabetical order, the first 100 of each; those that differ in case alone once. */
+/** The first 100 values of each attribute in alphabetical order; values that differ in case alone count once. */
 export async function readAttributeValues(pool: ReadPool): Promise<ProductAttributeValues> {
   const rows = await read<{ name: ProductAttribute; values: string[] }>(pool, {
     name: 'product-attributes',

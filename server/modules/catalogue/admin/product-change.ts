@@ -5,19 +5,19 @@ import type { PriceChanges } from '../read-prices.js';
 import { hasUnreadNumbers, readSides, readWeight, STANDARD_BOX } from '../size-text.js';
 import { ONE_PRICE, type ProductInput } from './catalogue-admin.inputs.js';
 
-/** What changes of a product; what is left out stays. */
+/** A change of a product; an omitted field stays. */
 export type ProductChange = {
   readonly [K in keyof Omit<ProductInput, 'image' | 'imageUrl' | 'prices'>]: Exclude<ProductInput[K], null>;
 } & { readonly prices: PriceChanges };
 
-/** The specification's words for a product without name, size or price to Australia. */
+/** The specification's message for a product without name, size or price to Australia. */
 export const REQUIRED_MESSAGE =
   'Please fill in all required fields (name, size, and at least Australia price)';
 
-/** The most a price can be: £99,999.99. */
+/** The highest price: £99,999.99. */
 const AMOUNT_PENCE_MAX = 9_999_999;
 
-/** The change that an input means. Throws BAD_INPUT for required parts that are missing or emptied, and for its prices. */
+/** The change that an input describes. Throws BAD_INPUT for missing or emptied required fields, and for its prices. */
 export function readProductChange(input: ProductInput, { isNew }: { isNew: boolean }): ProductChange {
   const sent = Object.entries(input).filter(([, value]) => value !== null);
   const change: ProductChange = { ...Object.fromEntries(sent), prices: readPriceChanges(input.prices ?? []) };
@@ -43,7 +43,7 @@ function checkAmount(key: DestinationKey, pence: number | null | undefined): voi
   throw wrongField(`price.${key}`, 'Prices must be amounts from 0 to 99,999.99 with at most two decimals');
 }
 
-/** Puts a change that was read into a product; its category and prices are not columns of it. */
+/** Applies a change to a product, except category and prices, which are not its columns. */
 export function applyProductChange(
   product: Product,
   change: ProductChange,
@@ -60,7 +60,7 @@ export function applyProductChange(
   applyMeasures(product, change, isNew);
 }
 
-/** Empty text takes an attribute away. */
+/** The attributes after a change; empty text removes one. */
 function attributesAfter(before: Product['attributes'], change: ProductChange): Product['attributes'] {
   const after = { ...before };
   for (const name of PRODUCT_ATTRIBUTES) {
@@ -73,8 +73,8 @@ function attributesAfter(before: Product['attributes'], change: ProductChange): 
 }
 
 /**
- * Explicit sides and weight override those parsed from a new size; a new product with neither is a standard box. Numbers of
- * the size that can't be read leave a mark, so that what is kept or assumed in their place is never taken for stated.
+ * Sets sides and weight; explicit ones override those of a new size, and a new product with neither is a standard
+ * box. Numbers of the size that can't be read are marked, so that kept or assumed measures never seem stated.
  */
 function applyMeasures(product: Product, change: ProductChange, isNew: boolean): void {
   const stated = change.size === undefined ? null : readSides(change.size);

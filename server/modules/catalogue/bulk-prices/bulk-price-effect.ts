@@ -15,10 +15,10 @@ const BasketKinds = registerEnum<PastBasket['kind']>('PastBasketKind', 'A past q
   quote: 'A saved quote that was not booked.',
 });
 
-/** What somebody wanted to ship: a saved quote, or an order. */
+/** Items of a past saved quote or order. */
 export interface PastBasket {
   readonly kind: 'order' | 'quote';
-  /** What people read out: the number of the order, the reference of the quote. */
+  /** The number that people quote: the order's, or the saved quote's reference. */
   readonly reference: string;
   readonly destination: DestinationKey;
   readonly service: ServiceLevel;
@@ -30,18 +30,18 @@ export interface PastLine {
   readonly customBox: CustomBox | null;
   readonly quantity: number;
   readonly unitVolumeCm3: number;
-  /** Of the product to the destination today; null when it is not sold there any more. */
+  /** Price of the product to the destination today; null when it is no longer sold there. */
   readonly todayPence: number | null;
 }
 
-/** A price of a product, or without one a minimum charge, as a plan changes it. */
+/** A price of a product, or without one a minimum charge, after a plan. */
 interface NewPrice {
   readonly productId: string | null;
   readonly destination: DestinationKey;
   readonly after: number;
 }
 
-/** A basket without what is not sold any more. */
+/** A basket without products that are no longer sold. */
 interface SoldBasket extends Omit<PastBasket, 'lines'> {
   readonly lines: readonly SoldLine[];
 }
@@ -57,7 +57,7 @@ abstract class Sums {
   @Field(() => Money, { description: 'Their totals at the new prices.' }) after: number;
 }
 
-/** A basket at the prices of today and at the new ones. All sums are pence. */
+/** A basket at today's prices and at the new ones. All sums are pence. */
 @ObjectType({ description: 'A past quote or order at the prices of today and at new ones.' })
 export class ReplayedBasket {
   @Field(() => BasketKinds, { description: 'What it is.' }) kind: PastBasket['kind'];
@@ -66,7 +66,7 @@ export class ReplayedBasket {
   @Field({ description: 'Destination as people read it.' }) country: string;
   @Field(() => Money, { description: 'Its total at the prices of today.' }) before: number;
   @Field(() => Money, { description: 'Its total at the new prices.' }) after: number;
-  /** Its items change, and the minimum charge keeps its total where it is. */
+  /** True when its items change and the minimum charge keeps its total the same. */
   isHeld: boolean;
 }
 
@@ -123,7 +123,7 @@ export class BulkPriceEffect extends Sums {
 
 const STEPS = [0, 500, 1_000, 2_500, 5_000, 10_000, null];
 
-/** Prices past baskets by the product's own rule, at the prices of today and at those of the plan. */
+/** Prices past baskets by the product's own rule, at today's prices and at those of the plan. */
 export function replayBaskets(
   plan: { readonly prices: readonly NewPrice[]; readonly minimums: readonly NewPrice[] },
   baskets: readonly PastBasket[],
@@ -213,7 +213,7 @@ function sumsOf(all: readonly ReplayedBasket[]): Sums {
   };
 }
 
-/** To one decimal; null where nothing was paid before. */
+/** The change in percent with one decimal; null without a sum before. */
 function percentOf(sums: Sums): number | null {
   return sums.before > 0 ? Math.round((changeOf(sums) / sums.before) * 1000) / 10 : null;
 }

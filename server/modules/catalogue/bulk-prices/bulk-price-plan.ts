@@ -7,7 +7,7 @@ import { Money } from '../../../platform/values/money.js';
 import { BulkPriceEffect } from './bulk-price-effect.js';
 import type { BulkPriceAsked, ScopedPrices } from './bulk-price-scope.store.js';
 
-/** Without a product it is a minimum charge. */
+/** A changed price; without a product a minimum charge. */
 @ObjectType('BulkPriceExample', { description: 'One price before and after a bulk change.' })
 export class ChangedPrice {
   @Field(() => ID, { nullable: true, description: 'The product; null for a minimum charge.' })
@@ -26,7 +26,7 @@ export class ChangedPrice {
 /** One price before and after, in pence. */
 export type PriceBeforeAndAfter = Omit<ChangedPrice, 'country'>;
 
-/** The new prices of products in a few figures; null where none changes. */
+/** Statistics of the new product prices; null where none changes. */
 @ObjectType()
 abstract class PriceSummary {
   @Field(() => Money, { nullable: true, description: 'The smallest new price; null when none changes.' })
@@ -56,20 +56,20 @@ export class BulkPricePreview extends PriceSummary {
   fingerprint: string;
 }
 
-/** What a change of many prices comes to. */
+/** The effect of a bulk price change. */
 export interface BulkPricePlan {
-  /** Prices of products that change, by product and then by destination. */
+  /** Changed product prices, by product and then by destination. */
   readonly prices: readonly PriceBeforeAndAfter[];
-  /** Minimum charges that change. */
+  /** Changed minimum charges. */
   readonly minimums: readonly PriceBeforeAndAfter[];
   readonly productCount: number;
   /** Prices and minimum charges in the scope that stay, as they are too small or too large to change. */
   readonly unchanged: number;
-  /** Tells this change of just these prices from any other. */
+  /** Identifies this change of exactly these prices. */
   readonly fingerprint: string;
 }
 
-/** Works out a change of everything in its scope. */
+/** Plans a change of everything in its scope. */
 export function planBulkPrice(asked: BulkPriceAsked, { products, minimums }: ScopedPrices): BulkPricePlan {
   const found = products.flatMap(({ id, name, prices }) => changesOf(asked, prices, { productId: id, name }));
   const foundMinimums = changesOf(asked, minimums, { productId: null, name: null });
@@ -113,7 +113,7 @@ function fingerprintOf(
 
 const EXAMPLES = 10;
 
-/** Sums up the prices of products that a plan changes. */
+/** Summarises the product prices that a plan changes. */
 export function summarise({ prices }: Pick<BulkPricePlan, 'prices'>): PriceSummary {
   const sorted = prices.toSorted((one, other) => one.before - other.before);
   const all = sorted.map(({ after }) => after);
@@ -130,7 +130,7 @@ function mean(all: readonly number[]): number | null {
   return all.length > 0 ? Math.round(all.reduce((sum, one) => sum + one, 0) / all.length) : null;
 }
 
-/** The first, the last, and as many evenly between them. */
+/** The first, the last, and evenly spread ones between them. */
 function spread<T>(all: readonly T[], most: number): readonly T[] {
   if (all.length <= most) return all;
   const step = (all.length - 1) / (most - 1);

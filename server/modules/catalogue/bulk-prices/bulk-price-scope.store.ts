@@ -7,23 +7,23 @@ import { findCategory } from '../product-rows.store.js';
 import { searchAllIn } from '../search/product-search.js';
 import type { BulkPriceScope } from './bulk-price.entity.js';
 
-/** A change of many prices as staff ask for it. */
+/** A bulk price change as staff request it. */
 export interface BulkPriceAsked extends PriceStep, BulkPriceScope {}
 
-/** A product with its prices to the wanted destinations, in pence. */
+/** A product with its prices to the chosen destinations, in pence. */
 export interface ScopedProduct {
   readonly id: string;
   readonly name: string;
   readonly prices: Readonly<Partial<Record<DestinationKey, number>>>;
 }
 
-/** Everything a change may touch, as it is now. */
+/** Every price that a change may touch, as it is now. */
 export interface ScopedPrices {
   readonly products: readonly ScopedProduct[];
   readonly minimums: Readonly<Partial<Record<DestinationKey, number>>>;
 }
 
-/** The same with its category as it is called. Throws BAD_INPUT for one that nobody knows. */
+/** The request with its category's name. Throws BAD_INPUT for an unknown one. */
 export async function nameCategory(em: EntityManager, asked: BulkPriceAsked): Promise<BulkPriceAsked> {
   if (!asked.category) return asked;
   const { id } = await findCategory(em, asked.category);
@@ -33,7 +33,7 @@ export async function nameCategory(em: EntityManager, asked: BulkPriceAsked): Pr
 
 /**
  * The prices of a scope; locked until the transaction ends when they are to be changed. Products are locked first and
- * read afterwards, so that what another transaction has just written is seen.
+ * read afterwards, so that changes just committed are included.
  */
 export async function readScope(
   em: EntityManager,

@@ -13,9 +13,9 @@ export const PriceRoundings = registerEnum<PriceRounding>('PriceRounding', 'How 
   endsIn99: 'To the nearest whole pounds and 99 pence.',
 });
 
-/** Which prices a change touches. Empty texts and null leave nothing out. */
+/** Scope of a change. Empty texts and null exclude nothing. */
 export interface BulkPriceScope {
-  /** Name, slug or id; the name once it was looked up. */
+  /** Name, slug or id; the name after lookup. */
   readonly category: string;
   readonly search: string;
   readonly status: ProductStatus | null;
@@ -24,9 +24,8 @@ export interface BulkPriceScope {
 }
 
 /**
- * Changes of many prices at once, with each price before and after: the record of what was done, and the way back.
- * Only that one was undone is ever written to it later. Its prices are one document, as they are written and
- * undone together.
+ * Bulk price changes, with each price before and after, for the record and for undoing. Only the undoing is written
+ * to a change later. Its prices are one document, as they are written and undone together.
  */
 @ObjectType({ description: 'A bulk price change that was applied.' })
 @Entity({ tableName: 'price_changes' })

@@ -63,7 +63,7 @@ export class BulkPriceInput {
   destinations?: DestinationKey[] | null;
 }
 
-/** What was asked, with nothing left open. */
+/** The request with defaults filled in. */
 export function readBulkPrice(sent: BulkPriceInput): BulkPriceAsked {
   return {
     percentTenths: Math.round(sent.percent * 10),
@@ -76,7 +76,7 @@ export function readBulkPrice(sent: BulkPriceInput): BulkPriceAsked {
   };
 }
 
-/** In the order of the list; null for all of them. */
+/** The destinations in the order of the list; null for all of them. */
 function readDestinations(keys: readonly DestinationKey[] | null | undefined): DestinationKey[] | null {
   if (!keys || keys.length === DESTINATION_KEYS.length) return null;
   return DESTINATION_KEYS.filter((key) => keys.includes(key));

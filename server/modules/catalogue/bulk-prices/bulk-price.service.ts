@@ -23,15 +23,15 @@ import { replayBaskets } from './bulk-price-effect.js';
 import { type BulkPricePreview, planBulkPrice, summarise } from './bulk-price-plan.js';
 import { type BulkPriceAsked, nameCategory, readScope } from './bulk-price-scope.store.js';
 
-/** How many past quotes and orders are priced again. */
+/** Past quotes and orders that a preview prices again. */
 export const BASKETS_MAX = 500;
 
 const OUTDATED = 'Prices have changed since you looked. Check the new preview. Nothing was changed.';
 
-/** Staff change many prices at once, see before what it does, and can take it back. */
+/** Bulk price changes by staff, with preview and undo. */
 export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits' | 'now'>> {
   /**
-   * Staff: what a change would do to prices, and to the last 500 quotes and orders. Throws BAD_INPUT,
+   * Staff: the effect of a change on prices, and on the last 500 quotes and orders. Throws BAD_INPUT,
    * TOO_MANY_ATTEMPTS.
    */
   async preview(sent: BulkPriceAsked): Promise<BulkPricePreview> {
@@ -44,8 +44,8 @@ export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits'
   }
 
   /**
-   * Staff: makes the change that was shown. Frozen checkouts, quotes and orders keep their prices. Throws BAD_INPUT, or
-   * CONFLICT when a price in its scope is another by now; TOO_MANY_ATTEMPTS.
+   * Staff: makes the previewed change. Frozen checkouts, quotes and orders keep their prices. Throws BAD_INPUT, or
+   * CONFLICT when a price in its scope has changed since; TOO_MANY_ATTEMPTS.
    */
   async apply(sent: BulkPriceAsked, fingerprint: string): Promise<BulkPriceChange> {
     const actorId = await this.admit();
@@ -64,8 +64,8 @@ export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits'
   }
 
   /**
-   * Staff: sets every price of a change back to what it was. Throws NOT_FOUND, or CONFLICT when it was undone before, or
-   * with the prices that somebody has changed since; TOO_MANY_ATTEMPTS.
+   * Staff: sets every price of a change back to its former value. Throws NOT_FOUND, or CONFLICT when it was undone
+   * before, or with the prices that somebody has changed since; TOO_MANY_ATTEMPTS.
    */
   async undo(id: string): Promise<BulkPriceChange> {
     const actorId = await this.admit();
@@ -87,7 +87,7 @@ export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits'
     return this.one(id);
   }
 
-  /** Staff: one page of the changes that were made, newest first. Throws BAD_INPUT. */
+  /** Staff: one page of past changes, newest first. Throws BAD_INPUT. */
   async list({ page, pageSize }: PageQuery): Promise<Page<BulkPriceChange>> {
     requireAdmin(this.viewer);
     const at = readPage(page, pageSize);
@@ -95,7 +95,7 @@ export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits'
     return toPage(records, total, at);
   }
 
-  /** The id of whoever asks; each of these takes the work of many requests. */
+  /** Checks and counts the caller, and returns their id; each change takes the work of many requests. */
   private async admit(): Promise<string> {
     const { id } = requireAdmin(this.viewer);
     await this.deps.limits.spend('bulk-price', id);
@@ -111,7 +111,7 @@ export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits'
 
 const NAMED_MAX = 5;
 
-/** Names what stands in the way, as much of it as anybody reads. */
+/** Names the prices that prevent an undo, as many as people read. */
 function changedSince(touched: readonly RecordedPrice[]): string {
   const names = touched
     .slice(0, NAMED_MAX)

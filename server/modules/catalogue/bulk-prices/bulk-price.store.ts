@@ -7,7 +7,7 @@ import type { PastBasket } from './bulk-price-effect.js';
 import type { BulkPricePlan, PriceBeforeAndAfter } from './bulk-price-plan.js';
 import type { BulkPriceAsked } from './bulk-price-scope.store.js';
 
-/** The newest of what people wanted to ship; a quote that was booked counts once, as its order. */
+/** The newest saved quotes and orders; a quote that was booked counts once, as its order. */
 export async function readPastBaskets(em: EntityManager, most: number): Promise<PastBasket[]> {
   return query<PastBasket>(
     em,
@@ -39,7 +39,7 @@ const RECORD = `c.id, c.created_at, coalesce(maker.name, '') as actor_name, c.re
 const RECORDS = `price_changes c left join users maker on maker.id = c.actor_id
   left join users undoer on undoer.id = c.undone_by`;
 
-/** One page of the changes that were made, newest first, and how many there are in all. */
+/** One page of past changes, newest first, and their number in all. */
 export async function readBulkPriceChanges(
   em: EntityManager,
   limit: number,
@@ -54,7 +54,7 @@ export async function readBulkPriceChanges(
   return { records: records.map(toChange), total: count?.total ?? 0 };
 }
 
-/** One of them; null when there is none. */
+/** A past change; null when there is none. */
 export async function readBulkPriceChange(em: EntityManager, id: string): Promise<BulkPriceChange | null> {
   const [record] = await query<BulkPriceChange>(em, `select ${RECORD} from ${RECORDS} where c.id = $1`, [id]);
   return record ? toChange(record) : null;
@@ -62,7 +62,7 @@ export async function readBulkPriceChange(em: EntityManager, id: string): Promis
 
 const toChange = (row: BulkPriceChange) => Object.assign(new BulkPriceChange(), row);
 
-/** A price as it was changed, and what it is now; null when it was taken away. */
+/** A changed price and its current value; null when it was removed. */
 export interface RecordedPrice extends PriceBeforeAndAfter {
   readonly now: number | null;
 }
@@ -95,7 +95,7 @@ export async function lockRecordedPrices(tx: EntityManager, id: string): Promise
   );
 }
 
-/** Sets prices and minimum charges to what is given as `after`, and raises the versions of their products. */
+/** Sets prices and minimum charges to their `after`, and raises the versions of their products. */
 export async function writePrices(tx: EntityManager, changed: readonly PriceBeforeAndAfter[]): Promise<void> {
   const ofProducts = changed.filter(({ productId }) => productId !== null);
   const minimums = changed.filter(({ productId }) => productId === null);
@@ -141,7 +141,7 @@ interface NewPriceChange {
   readonly plan: BulkPricePlan;
 }
 
-/** Records a change of many prices with what it was and what each price was before. */
+/** Records a bulk price change with its scope and each price before and after. */
 export async function insertPriceChange(
   tx: EntityManager,
   { id, createdAt, actorId, asked, plan }: NewPriceChange,
@@ -159,7 +159,7 @@ export async function insertPriceChange(
   );
 }
 
-/** Locks a change until the transaction ends, and whether it was undone; undefined when there is none. */
+/** Locks a change until the transaction ends; tells whether it was undone; undefined when there is none. */
 export async function lockPriceChange(
   tx: EntityManager,
   id: string,

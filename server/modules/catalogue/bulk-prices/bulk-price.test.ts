@@ -182,7 +182,7 @@ describe('many prices', () => {
 
 const CHANGE = '_id: id percent category prices requestId undoneAt';
 
-/** Staff at many prices. */
+/** Bulk price calls of staff. */
 function bulkStaff(client: GraphqlClient) {
   return {
     preview: (input: Asked): Promise<Preview> =>

@@ -24,7 +24,7 @@ export class Price {
   @column.destination({ unique: true })
   destination: DestinationKey;
 
-  /** 0 is no minimum. */
+  /** 0 means no minimum. */
   @MoneyField('price', { description: 'The minimum charge for a shipment to it.' })
   @column.int({ check: 'amount_pence between 0 and 9999999' })
   amountPence: number;

@@ -5,7 +5,7 @@ import { InRest } from '../../../platform/api/describe.js';
 import { Pence } from '../../../platform/api/scalars.js';
 import { IsVersion } from '../../../platform/api/version.js';
 
-/** Said of a country that is none of the list. */
+/** Message for a country that is not in the list. */
 export const COUNTRY = { message: 'Choose a country from the list' };
 const AMOUNT = { message: 'Price must be an amount from 0 to 99,999.99 with at most two decimals' };
 
@@ -40,7 +40,7 @@ export class PriceInput {
   version?: number | null;
 }
 
-/** Pounds turned into pence; an amount that is none becomes one that the rules refuse. */
+/** Pounds as pence; anything else becomes a number that validation refuses. */
 function readPrice(pounds: unknown): number | undefined {
   return pounds == null ? undefined : (fromPounds(pounds) ?? Number.NaN);
 }

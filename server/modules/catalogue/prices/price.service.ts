@@ -16,7 +16,7 @@ import { isUuid } from '../../../platform/values/uuid.js';
 import { Price } from './price.entity.js';
 import { COUNTRY, type PriceInput } from './price.inputs.js';
 
-/** Minimum charges: the least a shipment to a destination costs. Checkouts keep the one they were opened with. */
+/** Minimum charges of shipments by destination. Checkouts keep the one they were opened with. */
 export class PriceService extends Service<Deps<'em' | 'readCache'>> {
   /** The minimum charge of a destination, by any of its spellings. Throws NOT_FOUND. */
   async ofCountry(country: string): Promise<Price> {
@@ -42,7 +42,7 @@ export class PriceService extends Service<Deps<'em' | 'readCache'>> {
     return this.save(key, async (tx) => tx.create(Price, facts));
   }
 
-  /** Staff: changes a charge; a part left out stays. Throws BAD_INPUT, NOT_FOUND, or CONFLICT, for an older version too. */
+  /** Staff: changes a charge; an omitted field stays. Throws BAD_INPUT, NOT_FOUND or CONFLICT. */
   async update(id: string, { country, price: amountPence, version }: PriceInput): Promise<Price> {
     requireAdmin(this.viewer);
     const known = isUuid(id) ? await this.deps.em.findOne(Price, { id }) : null;
@@ -58,7 +58,7 @@ export class PriceService extends Service<Deps<'em' | 'readCache'>> {
   }
 
   /**
-   * Staff: takes a charge away; shipments there then cost the sum of their items. Throws NOT_FOUND, or CONFLICT for an
+   * Staff: deletes a charge; shipments there then cost the sum of their items. Throws NOT_FOUND, or CONFLICT for an
    * older version.
    */
   async remove(id: string, version?: number | null): Promise<string> {
@@ -86,7 +86,7 @@ export class PriceService extends Service<Deps<'em' | 'readCache'>> {
     }
   }
 
-  /** One transaction; then this process drops its cache, and the others are notified by the database. */
+  /** Runs one transaction and drops this process's cache; the database notifies the others. */
   private async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     const written = await inTransaction(this.deps.em, work);
     this.deps.readCache.invalidate();
@@ -94,7 +94,7 @@ export class PriceService extends Service<Deps<'em' | 'readCache'>> {
   }
 }
 
-/** The charge, locked. Throws NOT_FOUND, or CONFLICT when it is not the version that was read. */
+/** The charge, locked. Throws NOT_FOUND, or CONFLICT for an older version. */
 async function lockPrice(tx: EntityManager, id: string, lookedAt: number | null | undefined): Promise<Price> {
   const price = await tx.findOne(Price, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!price) throw notFound('Price');

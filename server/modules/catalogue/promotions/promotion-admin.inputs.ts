@@ -72,7 +72,7 @@ export class PromotionInput {
   version?: number | null;
 }
 
-/** A promotion as GraphQL sent it. */
+/** The change of a promotion that a GraphQL input describes. */
 export function toPromotionChange(input: PromotionInput): PromotionChange {
   return {
     ...{ name: input.name, kind: input.kind, value: input.value },

@@ -18,7 +18,7 @@ import { Promotion } from './promotion.entity.js';
 import { type PromotionFilter, readPromotions } from './promotion.store.js';
 import { type PromotionEffect, rehearse } from './promotion-effect.js';
 
-/** Staff keep the promotions. What checkouts, quotes and orders have frozen of one does not change with it. */
+/** Promotion administration. Frozen promotions of checkouts, quotes and orders never change. */
 export class PromotionAdminService extends Service<Deps<'em' | 'limits' | 'now'>> {
   /** Staff: one page of promotions, newest first. Throws BAD_INPUT. */
   async list({ page, pageSize, state, search }: PromotionFilter & PageQuery): Promise<Page<Promotion>> {
@@ -29,7 +29,7 @@ export class PromotionAdminService extends Service<Deps<'em' | 'limits' | 'now'>
     return toPage(promotions, total, at);
   }
 
-  /** Staff: what a promotion would have taken off the last 500 quotes and orders. Throws BAD_INPUT, TOO_MANY_ATTEMPTS. */
+  /** Staff: a promotion's discounts on the last 500 quotes and orders. Throws BAD_INPUT, TOO_MANY_ATTEMPTS. */
   async rehearse(sent: PromotionChange): Promise<PromotionEffect> {
     const { id } = requireAdmin(this.viewer);
     await this.deps.limits.spend('bulk-price', id);
@@ -50,7 +50,7 @@ export class PromotionAdminService extends Service<Deps<'em' | 'limits' | 'now'>
   }
 
   /**
-   * Staff: changes a promotion; another last day takes up one that was ended. Throws NOT_FOUND, BAD_INPUT; CONFLICT for an
+   * Staff: changes a promotion; another last day restarts an ended one. Throws NOT_FOUND, BAD_INPUT; CONFLICT for an
    * older version.
    */
   async update(id: string, sent: PromotionChange, version?: number | null): Promise<Promotion> {
@@ -114,7 +114,7 @@ async function codeIsFree(work: () => Promise<unknown>): Promise<void> {
 
 const CODE = /^[A-Z0-9-]{3,30}$/;
 
-/** A promotion as it is stored: what hangs together is checked, its code in capitals. Throws BAD_INPUT with the field. */
+/** A promotion as it is stored: fields checked together, its code in capitals. Throws BAD_INPUT with the field. */
 function readPromotion(sent: PromotionChange): PromotionChange {
   const { kind, value, startsOn, endsOn } = sent;
   const code = sent.code?.trim() ? promotionCode(sent.code) : null;
@@ -128,7 +128,7 @@ function readPromotion(sent: PromotionChange): PromotionChange {
   return { ...sent, code, name: sent.name.trim(), value: kind === 'freeService' ? 0 : value };
 }
 
-/** The terms that staff have set for a stored promotion. */
+/** The settings of a stored promotion that staff may change. */
 function settingsOf(promotion: PromotionChange): PromotionChange {
   const { code, name, kind, value, destinations, startsOn, endsOn } = promotion;
   const { minimumPence, oncePerAccount, usesMax } = promotion;

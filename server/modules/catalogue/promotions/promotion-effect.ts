@@ -15,7 +15,7 @@ export class PromotionEffect {
   @MoneyField('off', { description: 'What it would have taken off in all.' }) offPence: number;
 }
 
-/** Prices past baskets by the product's own rule, with the promotion alone. Its dates and limits do not count. */
+/** Prices past baskets by the product's own rule, with the promotion alone, ignoring its dates and limits. */
 export function rehearse(
   promotion: PromotionChange,
   baskets: readonly PastBasket[],

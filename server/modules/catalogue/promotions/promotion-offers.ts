@@ -20,15 +20,15 @@ export class PromotionOffer implements PromotionTerms {
   isLimited: boolean;
 }
 
-/** A promotion that a cart may get: one that applies by itself, or that of the typed code, whatever became of it. */
+/** A promotion that a cart may get: an automatic one, or that of the entered code, even one that cannot be used. */
 export interface CartOffer extends PromotionTerms {
-  /** Empty: all of them. */
+  /** Destinations of the promotion; empty means all. */
   readonly destinations: readonly DestinationKey[];
-  /** Why it is not to be had; null when it is, as far as the cart's money does not matter. */
+  /** Reason why it cannot be used; null when it can, as far as the cart's sums do not matter. */
   readonly refusal: 'ended' | 'notYet' | 'usedByAccount' | 'usedUp' | null;
 }
 
-/** The offers of the carts `c` as JSON, the typed code's first. The day in London is a placeholder. */
+/** The offers of the carts `c` as JSON, the entered code's first. The day in London is a placeholder. */
 export const offersSql = (today: string) => {
   const asker = { promotion: 'o.id', userId: 'c.user_id' };
   return `coalesce((
@@ -41,13 +41,13 @@ export const offersSql = (today: string) => {
       from promotions o where o.id = c.promotion_id or (o.code is null and o.ended_at is null)), '[]')`;
 };
 
-/** What a cart says of promotions. */
+/** The promotions of a cart. */
 export interface CartOffers {
   readonly destination: DestinationKey;
   readonly offers: readonly CartOffer[];
 }
 
-/** The terms that may be used for a cart, whatever it holds. */
+/** The terms that may be used for a cart, whatever its content. */
 export function usableOffers({ offers, destination }: CartOffers): PromotionTerms[] {
   return offers
     .filter((offer) => offer.refusal === null && isFor(offer, destination))
@@ -56,7 +56,7 @@ export function usableOffers({ offers, destination }: CartOffers): PromotionTerm
     }));
 }
 
-/** Why the typed code takes nothing off, in a sentence; null without a code, or when it does. */
+/** Reason why the entered code takes nothing off, as a sentence; null without a code, or when it works. */
 export function codeProblem(
   { offers, destination }: CartOffers,
   sums: Pick<Quote, 'itemsPence' | 'minimumTopUpPence' | 'servicePence' | 'promotion'>,
@@ -65,7 +65,7 @@ export function codeProblem(
   if (!typed || sums.promotion?.id === typed.id) return null;
   const refusal = typed.refusal ?? (isFor(typed, destination) ? null : 'otherDestination');
   const carriagePence = sums.itemsPence + sums.minimumTopUpPence;
-  // A code may be typed before the first item.
+  // A code may be entered before the first item.
   const isEmpty = carriagePence === 0;
   const reason =
     refusal ?? (isEmpty ? null : whyNotHeld(typed, { carriagePence, servicePence: sums.servicePence }));

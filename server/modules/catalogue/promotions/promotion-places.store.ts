@@ -5,15 +5,15 @@ import { conflict } from '../../../platform/errors/errors.js';
 import { IS_LIVE } from '../../payments/attempt-status.js';
 import { refusalText } from './promotion-texts.js';
 
-/** The SQL expressions of a promotion and who would use it. */
+/** The SQL expressions of a promotion and its prospective user. */
 interface Asker {
   readonly promotion: string;
   readonly userId: string;
 }
 
 /**
- * How many places of a promotion are taken: by paid checkouts, and one by each customer with unpaid ones, of which only one
- * can be paid. A customer's own unpaid checkouts do not count, nor do saved quotes: anybody can save those.
+ * Number of uses taken of a limited promotion: by paid checkouts, and one by each customer with unpaid ones, of which
+ * only one can be paid. A customer's own unpaid checkouts do not count, nor do saved quotes: anybody can save those.
  */
 export const placesTakenSql = ({ promotion, userId }: Asker) => `(
   select (count(*) filter (where k.status <> 'awaiting_payment') + count(distinct k.user_id) filter (
@@ -25,7 +25,7 @@ export const isUsedBySql = ({ promotion, userId }: Asker) => `exists (
   select from checkouts u where u.shipment->'promotion'->>'id' = ${promotion}::text and u.user_id = ${userId}
     and u.status in ('review', 'finalized'))`;
 
-/** Why a customer cannot use a promotion; null when it can be used. Holds its row, so that one looks after the other. */
+/** Reason why a customer cannot use a promotion, or null. Locks its row, so that one is checked at a time. */
 export async function whyNoPlace(
   tx: EntityManager,
   { id }: Pick<PromotionTerms, 'id'>,
@@ -44,13 +44,13 @@ export async function whyNoPlace(
   return found?.isFull ? 'usedUp' : null;
 }
 
-/** Makes sure that a limited promotion may be used once more; what is written in this transaction takes the place. Throws CONFLICT. */
+/** Checks that a limited promotion may be used once more; this transaction's writes take the use. Throws CONFLICT. */
 export async function takePromotion(tx: EntityManager, terms: PromotionTerms, userId: string): Promise<void> {
   const refusal = await whyNoPlace(tx, terms, userId);
   if (refusal) throw conflict(`${refusalText(refusal, terms)} Start again to see the price without it.`);
 }
 
-/** A checkout that keeps a place of a promotion. */
+/** An unpaid checkout that holds a use of a promotion. */
 export interface HeldPlace {
   readonly id: string;
   /** Its payment at the provider; null when none began. */
@@ -58,8 +58,8 @@ export interface HeldPlace {
 }
 
 /**
- * Unpaid checkouts with a promotion of which no place is left, in which nobody has done anything to pay since a moment: not
- * begun, and no news of the provider. The oldest first.
+ * Unpaid checkouts with a promotion without free uses, and without any payment activity since a moment: no attempt,
+ * and no news of the provider. The oldest first.
  */
 export function readIdlePlaces(em: EntityManager, since: Date, limit: number): Promise<HeldPlace[]> {
   return query<HeldPlace>(

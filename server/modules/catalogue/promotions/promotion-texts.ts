@@ -6,7 +6,7 @@ import {
 } from '../../../../rules/prices/promotion.js';
 import { inPounds } from '../../../platform/values/format.js';
 
-/** Why a code cannot be used. */
+/** Reason why a code cannot be used. */
 export type Refusal =
   | NotHeldBecause
   | 'unknown'
@@ -16,7 +16,7 @@ export type Refusal =
   | 'usedByAccount'
   | 'usedUp';
 
-/** Why a code cannot be used, in a sentence. */
+/** A sentence with the reason why a code cannot be used. */
 export function refusalText(
   refusal: Refusal,
   terms?: Pick<PromotionTerms, 'minimumPence'>,
@@ -44,7 +44,7 @@ export function refusalText(
   }
 }
 
-/** What a saved quote depends on besides its last day, in two sentences; null for nothing. */
+/** A saved quote's conditions besides its last day, in two sentences; null without any. */
 export function quoteCondition(promotion: PromotionTerms | null): string | null {
   return promotion?.isLimited
     ? `“${promotion.name}” is limited. We reserve it when you check out, not when you save the quote.`

@@ -16,7 +16,7 @@ export const PromotionKinds = registerEnum<PromotionKind>('PromotionKind', 'What
 });
 
 export const PROMOTION_STATES = ['active', 'planned', 'ended'] as const;
-/** In force, not yet, or not any more. */
+/** In force, not yet, or no longer. */
 export type PromotionState = (typeof PROMOTION_STATES)[number];
 
 export const PromotionStates = registerEnum<PromotionState>('PromotionState', 'Whether a promotion holds.', {
@@ -25,7 +25,7 @@ export const PromotionStates = registerEnum<PromotionState>('PromotionState', 'W
   ended: 'Its last day is over, or staff have ended it.',
 });
 
-/** What staff take off prices. What a checkout has frozen of it does not change with it. */
+/** A discount that staff offer. Frozen promotions of checkouts do not change with it. */
 @ObjectType({ description: 'A promotion, as staff see it.' })
 @Entity({ tableName: 'promotions' })
 @Check({
@@ -82,7 +82,7 @@ export class Promotion {
   @column.int({ nullable: true, check: 'uses_max > 0' })
   usesMax: number | null;
 
-  /** When staff ended it; null again with another last day. */
+  /** Time when staff ended it; null after a new last day is set. */
   @column.moment({ nullable: true }) endedAt: Date | null;
 
   @Field(() => Int, { description: 'Rises with every change, from 1.' })

@@ -5,7 +5,7 @@ import { keyOf, patternOf, searchTerms } from '../../../platform/search/search-t
 import { Promotion, type PromotionState } from './promotion.entity.js';
 import { placesTakenSql } from './promotion-places.store.js';
 
-/** Which promotions; every part left out lets all through. */
+/** Filter of promotions; an omitted part matches all. */
 export interface PromotionFilter {
   readonly state?: PromotionState | null;
   readonly search?: string | null;
@@ -25,13 +25,13 @@ const PROMOTIONS_SQL = `select p.*, ${STATE_SQL} as state, used.uses, used.cost 
     and ($4::uuid is null or p.id = $4)
   order by p.created_at desc, p.id limit $5 offset $6`;
 
-/** One page of promotions, the newest first, and how many fit in all. */
+/** One page of promotions, the newest first, and the number of matches. */
 export async function readPromotions(
   em: EntityManager,
   { state, search, id }: PromotionFilter,
   at: { readonly today: string; readonly limit: number; readonly offset: number },
 ): Promise<{ promotions: Promotion[]; total: number }> {
-  // A word of signs alone is in no text.
+  // A word of punctuation alone matches nothing.
   const patterns = searchTerms(search ?? '').map((term) => keyOf(term) && patternOf(keyOf(term)));
   const rows = await query<Promotion & { total: number }>(em, PROMOTIONS_SQL, [
     ...[at.today, state ?? null, JSON.stringify(patterns), id ?? null],
@@ -40,7 +40,7 @@ export async function readPromotions(
   return { promotions: rows, total: rows[0]?.total ?? 0 };
 }
 
-/** The id of the promotion with a code, also one that is over; null when there is none. */
+/** The id of the promotion with a code, also an ended one; null when there is none. */
 export async function findPromotionByCode(em: EntityManager, code: string): Promise<string | null> {
   const found = await em.findOne(
     Promotion,

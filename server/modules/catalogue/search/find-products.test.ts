@@ -16,7 +16,7 @@ const SHOP = new ProductIndex(
 
 const found = (text: string) => findProducts(text, SHOP).map(({ id }) => id);
 
-/** What a mover types, and the item that is meant. */
+/** A mover's search, and the intended item. */
 const EVERYDAY: readonly (readonly [string, string])[] = [
   ['couch', 'Three-Seater Sofa'],
   ['settee', 'Three-Seater Sofa'],
@@ -88,7 +88,7 @@ const EVERYDAY: readonly (readonly [string, string])[] = [
   ['desk lamp', 'Lamp and Vase Box'],
 ];
 
-/** The same with one slip of a key. */
+/** Searches with one typo. */
 const SLIPS: readonly (readonly [string, string, string])[] = [
   ['swapped', 'cuoch', 'Three-Seater Sofa'],
   ['swapped', 'sfoa', 'Three-Seater Sofa'],

@@ -6,24 +6,24 @@ import { type Part, readQuery, type Way } from './read-query.js';
 export interface Hit {
   readonly id: string;
   readonly isListed: boolean;
-  /** Every word of the search was found in it, measures apart. */
+  /** Every word of the search, except measures, is in it. */
   readonly hasEveryWord: boolean;
   /**
-   * `whole`: it is what was named, every word understood and spelled so that it is no other. `close`: the thing is named, not all that was said of it.
-   * `loose`: words stand in it.
+   * `whole`: the named product, every word understood and spelled unambiguously. `close`: the item is named, but not
+   * every word understood. `loose`: some words match.
    */
   readonly fit: 'whole' | 'close' | 'loose';
-  /** A word of the search is in it only by what staff say that the word means. */
+  /** A word of the search matches only by a synonym. */
   readonly isBySynonym: boolean;
-  /** Its name is what was typed, begins with it, or neither. */
+  /** Its name equals the search, begins with it, or neither. */
   readonly nameFit: 'exact' | 'start' | 'other';
-  /** Words of the search that were not found in it, measures among them. */
+  /** Words of the search that did not match, measures included. */
   readonly missing: readonly string[];
 }
 
 interface PartMatch extends WordMatch {
   readonly isMeaning: boolean;
-  /** As it was typed, with a slip or not. */
+  /** True when the product has the word as typed or with a typo, not by a synonym. */
   readonly isTyped: boolean;
 }
 
@@ -40,9 +40,9 @@ interface Ranked {
 }
 
 /**
- * The products that fit a search, best first. The word that names the thing has to be found; the others narrow as far as
- * they are known. Names count before details, whole words before starts, starts before middles, and what staff say a word
- * means before what else has the word.
+ * The products that match a search, best first. The word that names the item has to match; the others narrow as far
+ * as they are known. Names count more than details, whole words more than starts, starts more than middles, and
+ * synonyms more than other matches of the word.
  */
 export function findProducts(text: string, index: ProductIndex): Hit[] {
   const words = wordsOf(text);
@@ -114,7 +114,7 @@ function matchPart({ ways }: Part, index: ProductIndex): PartMatches {
   return best;
 }
 
-/** The products that have all words of a way, as well as they have the one that fits worst. */
+/** The products that have all words of an alternative, with the quality of the worst match. */
 function matchWay({ words, kind }: Way, index: ProductIndex): WordMatches {
   const [first, ...others] = words.map((word) => index.matches(word, kind !== 'typed'));
   const all = [...(first ?? [])].filter(([product]) => others.every((matches) => matches.has(product)));

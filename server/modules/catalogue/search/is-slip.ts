@@ -1,14 +1,14 @@
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** Shorter words are too like each other. */
+/** Shorter words are too much alike. */
 const LENGTH_MIN = 3;
 
-/** In a word of this length one wrong letter of any kind leaves no doubt. */
+/** In a word of this length one wrong letter of any kind is unambiguous. */
 const LONG = 7;
 
 /**
- * True when `typed` is `word` with one slip of a key: two letters swapped, one missing, one doubled, or a neighbouring
- * key pressed instead or as well. In a long word any one letter may be wrong.
+ * True when `typed` is `word` with one typo: two letters swapped, one missing, one doubled, or a neighbouring key
+ * pressed instead or as well. In a long word any one letter may be wrong.
  */
 export function isSlip(typed: string, word: string): boolean {
   if (typed === word || word.length < LENGTH_MIN || Math.abs(typed.length - word.length) > 1) return false;
@@ -23,13 +23,13 @@ export function isSlip(typed: string, word: string): boolean {
   return isNear && rest(typed, 1) === rest(word, 1);
 }
 
-/** A letter too many: the one before again, or a key beside one of those around it. */
+/** True for an extra letter: the one before again, or a neighbour of the keys around it. */
 function isExtra(typed: string, at: number, isAny: boolean): boolean {
   const around = [typed[at - 1], typed[at + 1]];
   return isAny || around.some((letter) => letter === typed[at] || areNeighbours(letter, typed[at]));
 }
 
-/** Keys that touch on a British or American keyboard. */
+/** True for keys that touch on a British or American keyboard. */
 function areNeighbours(one: string | undefined, other: string | undefined): boolean {
   const [a, b] = [one, other].map((letter) => {
     const row = ROWS.findIndex((keys) => letter !== undefined && keys.includes(letter));

@@ -9,7 +9,7 @@ interface IndexRow {
   readonly synonyms: readonly SynonymPair[];
 }
 
-/** Everything a search looks at, in one statement: products that are not deleted, in the shop's order, and the synonyms. */
+/** All data of a search, in one statement: products that are not deleted, in the shop's order, and the synonyms. */
 const INDEX_SQL = `select
   (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'category', c.name, 'details', p.details,
       'isListed', ${LISTED}) order by c.position, p.position, p.id), '[]')
@@ -17,13 +17,13 @@ const INDEX_SQL = `select
   (select coalesce(jsonb_agg(jsonb_build_object('word', s.word, 'meaning', s.meaning) order by s.created_at, s.id), '[]')
     from search_synonyms s) as synonyms`;
 
-/** The words of the catalogue as it is now. */
+/** The words of the current catalogue. */
 export async function readProductIndex(pool: ReadPool): Promise<ProductIndex> {
   const rows = await read<IndexRow>(pool, { name: 'product-index', text: INDEX_SQL });
   return toIndex(rows);
 }
 
-/** The same inside a transaction. */
+/** The words of the catalogue, read inside a transaction. */
 export async function readProductIndexIn(em: EntityManager): Promise<ProductIndex> {
   return toIndex(await query<IndexRow>(em, INDEX_SQL));
 }

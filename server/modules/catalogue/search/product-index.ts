@@ -7,33 +7,33 @@ export interface SearchedProduct {
   readonly name: string;
   readonly category: string;
   readonly details: string;
-  /** Visitors see it. */
+  /** True when visitors see it. */
   readonly isListed: boolean;
 }
 
-/** What people say, and what the shop calls it. */
+/** A customer's word, and the shop's word for it. */
 export interface SynonymPair {
   readonly word: string;
   readonly meaning: string;
 }
 
-/** How well a product has a word; more is better. */
+/** Quality of a match of a word in a product; more is better. */
 export const QUALITY = { name: 9, slip: 8, nameStart: 6, nameMiddle: 3, category: 2, details: 1 } as const;
 
-/** What a word of a search may be. */
+/** Possible readings of a word of a search. */
 export interface Spelling {
   readonly isKnown: boolean;
   readonly meant: readonly string[];
 }
 
-/** Words whose spelling is remembered; looking one up reads every word of the shop. */
+/** Words whose spelling is cached; looking one up compares every word of the shop. */
 const SPELLINGS_MAX = 1_000;
 
 interface Place {
-  /** Place of the product in the shop. */
+  /** Position of the product in the shop. */
   readonly product: number;
   readonly field: 'name' | 'category' | 'details';
-  /** The word that names the thing: "guitar" of "Guitar in a Case". */
+  /** True for the word that names the item: "guitar" of "Guitar in a Case". */
   readonly isHead: boolean;
 }
 
@@ -42,29 +42,29 @@ export interface WordMatch {
   readonly isHead: boolean;
 }
 
-/** The product's place in the shop, and how well it has a word. */
+/** Quality of a word's match, by the product's position in the shop. */
 export type WordMatches = ReadonlyMap<number, WordMatch>;
 
-/** Parts of words shorter than this stand inside too many names. */
+/** Word parts shorter than this are inside too many names. */
 const MIDDLE_MIN = 3;
 
-/** The signs that keep things of a list apart. */
+/** Separators of list items. */
 const JOINED = /,|&|\+|\band\b/i;
 
-/** A word without its last letter that is this long names the same thing: "wardrob". */
+/** A word of at least this length without its last letter names the same item: "wardrob". */
 const CUT_OFF_MIN = 6;
 
 /** Starts shorter than this begin too many words of the details: "car" is no "cardboard". */
 const DETAILS_START_MIN = 4;
 
-/** Every word of the catalogue with where it stands, and the synonyms. Built once for each version of the shop. */
+/** Every word of the catalogue with its places, and the synonyms. Built once for each version of the shop. */
 export class ProductIndex {
   readonly names: readonly Words[];
-  /** By the words people say, one space between them. */
+  /** Meanings by the customer's words, separated by single spaces. */
   readonly meanings = new Map<string, string[][]>();
-  /** Words of the longest synonym. */
+  /** Number of words of the longest synonym. */
   readonly longestSynonym: number;
-  /** Words that a slip may have been meant to be. */
+  /** Words that may be the correct form of a typo. */
   readonly spelled: ReadonlySet<string>;
   readonly #joinedNames: ReadonlySet<string>;
   readonly #places = new Map<string, Place[]>();
@@ -88,7 +88,7 @@ export class ProductIndex {
         this.#add(word, { product, field: 'name', isHead: place === head });
       for (const word of ofCategory) this.#add(word, { product, field: 'category', isHead: false });
       for (const word of wordsOf(details).all) {
-        // A number of the details tells nothing without what it counts.
+        // A number of the details means nothing without its unit.
         if (!/^\d+$/.test(word)) this.#add(word, { product, field: 'details', isHead: false });
       }
       for (const word of [...all, ...ofCategory]) spelled.add(word);
@@ -105,7 +105,7 @@ export class ProductIndex {
     this.spelled = spelled;
   }
 
-  /** Whether the shop has a word, or else which of its words it may be with a slip of a key. */
+  /** Whether the shop has a word, and otherwise which of its words it may be with a typo. */
   spell(word: string): Spelling {
     const before = this.#spellings.get(word);
     if (before) return before;
@@ -126,7 +126,7 @@ export class ProductIndex {
     return [...this.spelled].some((known) => known.startsWith(word)) || this.matches(word).size > 0;
   }
 
-  /** True for a whole name or synonym that has a comma or "and" in it, at which a list must not be cut. */
+  /** True for a whole name or synonym with a comma or "and" in it, at which a list must not be split. */
   isJoinedName(text: string): boolean {
     return JOINED.test(text) && this.#joinedNames.has(wordsOf(text).all.join(' '));
   }
@@ -136,7 +136,7 @@ export class ProductIndex {
     return [...this.matches(word).values()].some(({ quality }) => quality >= QUALITY.nameStart);
   }
 
-  /** The products that have a word, in part only where `isWhole` is false. */
+  /** The products that have a word, also a part of one when `isWhole` is false. */
   matches(word: string, isWhole = false): WordMatches {
     const found = new Map<number, WordMatch>();
     if (isWhole) this.#collect(found, this.#places.get(word) ?? [], QUALITY);

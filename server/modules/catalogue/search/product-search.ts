@@ -7,7 +7,7 @@ import { readProductIndex, readProductIndexIn } from './product-index.store.js';
 
 export type SearchDeps = Deps<'reads' | 'readCache'>;
 
-/** The words of a search; none when empty. */
+/** The text of a search; none when empty. */
 type Searched = string | null | undefined;
 
 /** The words of the catalogue, cached until something in the shop changes. */
@@ -15,24 +15,24 @@ export function productIndex({ reads, readCache }: SearchDeps): Promise<ProductI
   return readCache.getOrLoad('product-index', () => readProductIndex(reads));
 }
 
-/** The ids of what visitors find, best first; null without a search. */
+/** The ids of visitors' search hits, best first; null without a search. */
 export async function searchListed(search: Searched, deps: SearchDeps): Promise<Found> {
   if (!search) return null;
   const hits = findProducts(search, await productIndex(deps));
   return hits.filter(({ isListed }) => isListed).map(({ id }) => id);
 }
 
-/** The products that staff find, best first. */
+/** Staff's search hits, best first. */
 export interface StaffFound {
   readonly ids: readonly string[];
-  /** Those of them that a synonym alone finds. */
+  /** Hits that match by a synonym alone. */
   readonly bySynonym: ReadonlySet<string>;
 }
 
 /**
- * The same for staff, who see drafts and what is off sale. Every word has to be found: their list is what a change of many
- * prices works on. They know the names: products of this name come first, those that begin with it next, and what only a
- * synonym finds last.
+ * Searches for staff, who see drafts and products off sale. Every word has to match: bulk price changes work on this
+ * list. Staff know the names: products of this name come first, those that begin with it next, and matches by a
+ * synonym alone last.
  */
 export async function searchAll(search: Searched, deps: SearchDeps): Promise<StaffFound | null> {
   if (!search) return null;
@@ -43,7 +43,7 @@ export async function searchAll(search: Searched, deps: SearchDeps): Promise<Sta
   };
 }
 
-/** What staff find, read inside their transaction, for decisions about prices. */
+/** Staff's search hits, read inside their transaction, for decisions about prices. */
 export async function searchAllIn(em: EntityManager, search: Searched): Promise<Found> {
   return search ? withEveryWord(search, await readProductIndexIn(em)).map(({ id }) => id) : null;
 }

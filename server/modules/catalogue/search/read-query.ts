@@ -1,31 +1,31 @@
 import { isMeasure, type Words } from '../../../../rules/words.js';
 import type { ProductIndex } from './product-index.js';
 
-/** One way in which a part of a search may be meant; all its words have to be found. */
+/** One reading of a part of a search; all its words have to match. */
 export interface Way {
   readonly words: readonly string[];
-  /** `start`: what is typed may become a synonym. */
+  /** `start`: an unfinished word that may become a synonym. */
   readonly kind: 'typed' | 'meaning' | 'slip' | 'start';
 }
 
-/** One or more words of a search that mean one thing, and the ways to look for it. */
+/** One or more words of a search with one meaning, and their alternatives. */
 export interface Part {
   readonly ways: readonly Way[];
-  /** Names the thing that is looked for. */
+  /** True for the part that names the item. */
   readonly isHead: boolean;
-  /** A number or measure, which need not be found. */
+  /** True for a number or measure, which need not match. */
   readonly isOptional: boolean;
-  /** A short word that is only known with a slip of a key, and may be another word: "hose" is no house. */
+  /** A short word known only as a typo, which may be another word: "hose" is no house. */
   readonly isGuess: boolean;
 }
 
-/** A slip in a shorter word leaves a doubt. */
+/** A typo in a shorter word is ambiguous. */
 const SURE_MIN = 7;
 
-/** While the last word is still being typed, from this length on a synonym may be what it becomes. */
+/** Length from which the unfinished last word may become a synonym. */
 const TYPING_MIN = 3;
 
-/** The parts of a search: synonyms, words with slips, and words written apart or together, each with its ways. */
+/** The parts of a search: synonyms, words with typos, and words written apart or together, each with alternatives. */
 export function readQuery({ all, head }: Words, index: ProductIndex): Part[] {
   const areAllMeasures = all.every((_, place) => isMeasure(all, place));
   const parts: Part[] = [];
@@ -45,7 +45,7 @@ export function readQuery({ all, head }: Words, index: ProductIndex): Part[] {
   return parts;
 }
 
-/** The longest synonym that begins here, else two words that are one in the catalogue, else one word. */
+/** Length of the longest synonym that begins here, else of two words that are one in the catalogue, else 1. */
 function lengthOfPart(all: readonly string[], at: number, index: ProductIndex): number {
   for (let length = Math.min(index.longestSynonym, all.length - at); length > 1; length -= 1) {
     if (spellings(all.slice(at, at + length), index).some((words) => index.meanings.has(words.join(' '))))
@@ -81,7 +81,7 @@ function waysOfWord(word: string, isLast: boolean, index: ProductIndex): Way[] {
   ];
 }
 
-/** The words as typed, and with the slips of unknown ones corrected. */
+/** The words as typed, and with the typos of unknown ones corrected. */
 function spellings(words: readonly string[], index: ProductIndex): string[][] {
   return words.reduce<string[][]>(
     (before, word) => {

@@ -6,41 +6,41 @@ import { quantityAfter, quantityBefore } from './list/read-quantity.js';
 import { isSmallTalk, withoutEnding, withoutOpening, withoutSignature } from './list/small-talk.js';
 import { cellsOf, isNumber, joined, splitLine } from './list/split-line.js';
 
-/** Words of which something is not understood. */
+/** Words that are not fully understood. */
 export interface Doubt {
   readonly words: string;
-  /** The quantity that was taken for them; null where nothing was. */
+  /** The quantity that was assumed; null without one. */
   readonly taken: number | null;
 }
 
-/** One thing of a typed list. */
+/** One item of a typed list. */
 export interface TypedLine {
-  /** From 1 to the most of a line of the cart; 1 where none is named. */
+  /** From 1 to the most of a cart line; 1 without a number. */
   readonly quantity: number;
-  /** The words without quantity and sides. */
+  /** The text without quantity and sides. */
   readonly text: string;
-  /** The size that was typed with it. */
+  /** The size that was entered with it. */
   readonly sides: DimensionsCm | null;
   readonly doubts: readonly Doubt[];
 }
 
-/** The longest name of a thing; a custom box has the same. */
+/** The longest name of an item, as of a custom box. */
 const TEXT_MAX = 100;
 
-/** Says how something is, not what: "2 large and 3 small suitcases". */
+/** Adjectives without an item: "2 large and 3 small suitcases". */
 const ADJECTIVE =
   /^(?:(?:very|extra|x)?[\s-]*(?:large|larger|medium|small|smaller|big|little|double|single|king|queen|tall|short|heavy|light|old|new|other|more)(?:\s+ones?)?)$/i;
 /** "TV 42": inches more likely than pieces. */
 const SCREEN = /\b(?:tvs?|telly|tellies|televisions?|monitors?|screens?)$/i;
 const INCHES_MIN = 17;
 
-/** A list is refused before it has so many pieces; reading more is of no use. */
+/** Most pieces read: a list with so many is refused anyway. */
 const PIECES_MAX = 200;
 
 /**
- * The things of a list as people type or paste it: apart by lines, cells, commas, semicolons, full stops, numbers or
- * "and", each with a quantity and sides before or after it. What `isName` knows as one name stays in one piece. No number
- * is dropped: it is the quantity, a side, a part of the words, or doubted.
+ * The items of a list as people type or paste it: separated by lines, cells, commas, semicolons, full stops, numbers
+ * or "and", each with a quantity and sides before or after it. A text that `isName` knows as one name stays in one
+ * piece. No number is dropped: it is the quantity, a side, a part of the text, or doubted.
  */
 export function readTypedList(text: string, isName: (text: string) => boolean): TypedLine[] {
   const lines: TypedLine[] = [];
@@ -80,13 +80,13 @@ function piecesOf(text: string, isName: (text: string) => boolean): string[] {
   return pieces;
 }
 
-/** True for a number or size without a thing. */
+/** True for a number or size without an item. */
 function isAlone(line: string): boolean {
   const masked = maskMeasures(line);
   return isNameless(masked.text, masked) || isNumber(line);
 }
 
-/** Neighbours that are one name together stay together: "skis and poles". */
+/** Joins neighbours that form one name: "skis and poles". */
 function joinNames(
   pieces: readonly { text: string; between: string }[],
   isName: (text: string) => boolean,
@@ -118,7 +118,7 @@ function readThing(piece: string): TypedLine {
   return { quantity: found?.quantity ?? 1, text: name, sides, doubts };
 }
 
-/** Words without the brackets and signs that a quantity or sides left empty. */
+/** A text without the brackets and signs that a removed quantity or sides left empty. */
 function plain(text: string): string {
   return text
     .replaceAll(/[([{]\s*[)\]}]/g, ' ')

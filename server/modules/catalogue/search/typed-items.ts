@@ -11,12 +11,12 @@ import { type Judged, judgeLine } from './list/judge-line.js';
 import { productIndex, type SearchDeps } from './product-search.js';
 import { readTypedList, type TypedLine } from './read-typed-list.js';
 
-/** The longest list in characters, and the most things on it. */
+/** The longest list in characters, and the most items in it. */
 export const TYPED_LIST = { lengthMax: 2_000, itemsMax: 50 } as const;
 
-/** Products proposed for one thing. */
+/** Most products proposed for one item. */
 const PROPOSED_MAX = 5;
-/** Products among which one of the typed size is looked for. */
+/** Products among which one of the entered size is looked for. */
 const OF_SIZE_MAX = 20;
 
 /** The limits of a typed list. */
@@ -68,7 +68,7 @@ export class TypedItem implements TypedLine {
   doubts: TypedLine['doubts'];
 }
 
-/** The things of a list, each with the products it may mean. Throws BAD_INPUT for a list that is too long. */
+/** The items of a list, each with the products it may mean. Throws BAD_INPUT for a list that is too long. */
 export async function readTypedItems(text: string, deps: SearchDeps): Promise<TypedItem[]> {
   if (text.length > TYPED_LIST.lengthMax)
     throw badInput(`Keep the list under ${TYPED_LIST.lengthMax.toLocaleString('en-GB')} characters`);

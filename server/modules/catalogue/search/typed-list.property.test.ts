@@ -13,7 +13,7 @@ const THINGS = [
   ['55 inch tvs', 'Television up to 55 inches'],
 ] as const;
 
-/** Numbers as people write them. */
+/** Numbers in the forms that people write. */
 const written = (count: number) => [
   String(count),
   ...[0xff10, 0x660, 0x6f0, 0x966].map((zero) =>

@@ -18,7 +18,7 @@ const [DRAWERS, WARDROBE, BED, DESK] = [
 ];
 const [CHAIR, TABLE, SUITCASE, ARMCHAIR] = ['Dining Chair', 'Dining Table', 'Large Suitcase', 'Armchair'];
 
-/** Lists as people write them, with what they mean; null is an item of their own. */
+/** Lists as people write them, with their meaning; null is a custom item. */
 const LISTS: readonly (readonly [how: string, text: string, meant: readonly Meant[]])[] = [
   [
     'commas',

@@ -2,7 +2,7 @@ import type { DestinationKey } from '../../../../rules/destinations.js';
 import type { ProductStatus } from '../product.entity.js';
 import type { ProductSort } from '../product-filter.js';
 
-/** What staff see of a product over either API. Prices are pence. */
+/** A product as staff see it over either API. Prices are pence. */
 export interface SeenAdminProduct {
   readonly id: string;
   readonly name: string;
@@ -71,7 +71,7 @@ export interface AdminProductsAsked {
   readonly pageSize?: number;
 }
 
-/** Staff at the catalogue, over one of the APIs. With a picture the call is multipart. Throws Refusal. */
+/** Catalogue actions of staff, over one of the APIs. With an image the call is multipart. Throws Refusal. */
 export interface CatalogueStaff {
   products(asked?: AdminProductsAsked): Promise<SeenAdminPage>;
   product(id: string): Promise<SeenAdminProduct>;

@@ -20,7 +20,7 @@ interface GraphqlProduct extends Omit<SeenAdminProduct, 'category' | 'prices' | 
   }[];
 }
 
-/** Staff at the catalogue over GraphQL. */
+/** Catalogue actions over GraphQL. */
 export function staffOverGraphql(app: TestApp, client: GraphqlCaller): CatalogueStaff {
   const send = async <T>(
     field: string,

@@ -25,7 +25,7 @@ interface RestCategory {
   readonly imageSrcSet: string | null;
 }
 
-/** Staff at the catalogue over REST. */
+/** Catalogue actions over REST. */
 export function staffOverRest(app: TestApp, client: RestClient): CatalogueStaff {
   const send = async <T>(method: string, path: string, body?: object, picture?: Buffer): Promise<T> => {
     const response = await fetch(`${app.url}/api${path}`, {

@@ -30,7 +30,7 @@ export class SearchSynonymInput {
   version?: number | null;
 }
 
-/** Staff keep the synonyms of the search. Every change is in force at once, in all processes. */
+/** Administration of search synonyms. Every change is in force at once, in all processes. */
 export class SynonymAdminService extends Service<Deps<'em' | 'reads' | 'readCache'>> {
   /** Staff: one page of synonyms, by meaning. Throws BAD_INPUT. */
   async list(query: PageQuery & { readonly search?: string }): Promise<Page<SearchSynonym>> {
@@ -45,7 +45,7 @@ export class SynonymAdminService extends Service<Deps<'em' | 'reads' | 'readCach
     );
   }
 
-  /** Staff: adds a synonym. Throws BAD_INPUT, also for a meaning that finds nothing; CONFLICT for one that is there. */
+  /** Staff: adds a synonym. Throws BAD_INPUT, also for a meaning that finds nothing; CONFLICT for an existing one. */
   async create(change: SearchSynonymInput): Promise<SearchSynonym> {
     requireAdmin(this.viewer);
     const facts = { word: readWord(change.word), meaning: readMeaning(change.meaning) };
@@ -80,7 +80,7 @@ export class SynonymAdminService extends Service<Deps<'em' | 'reads' | 'readCach
     return id;
   }
 
-  /** One transaction; then this process drops its cache, and the others are notified by the database. */
+  /** Runs one transaction and drops this process's cache; the database notifies the others. */
   private async save(write: (tx: EntityManager) => Promise<SearchSynonym>): Promise<SearchSynonym> {
     try {
       const synonym = await inTransaction(this.deps.em, write);
@@ -112,7 +112,7 @@ function readText(field: string, sent: string | null | undefined): string {
   return text;
 }
 
-/** Throws BAD_INPUT for a meaning that leads customers nowhere. */
+/** Throws BAD_INPUT for a meaning that finds no product. */
 async function assertFinds(tx: EntityManager, meaning: string): Promise<void> {
   const { products } = await readProductIndexIn(tx);
   const hits = findProducts(meaning, new ProductIndex(products, []));

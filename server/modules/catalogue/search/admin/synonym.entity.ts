@@ -7,7 +7,7 @@ import { VERSION } from '../../category.entity.js';
 
 /** The longest word or meaning, in characters. */
 export const SYNONYM_LENGTH_MAX = 100;
-/** Products named beside a synonym. */
+/** Most products listed for a synonym. */
 export const FINDS_MAX = 3;
 
 export const WORD = `What customers type, such as "couch"; up to ${SYNONYM_LENGTH_MAX} characters.`;

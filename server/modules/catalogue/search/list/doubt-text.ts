@@ -1,7 +1,7 @@
 import { LINE_QUANTITY } from '../../../../../rules/prices/quote.js';
 import type { Doubt } from '../read-typed-list.js';
 
-/** The sentence that a customer reads of words that are not understood; null where there are none. */
+/** The sentence that shows a customer the words not understood; null without any. */
 export function doubtText(doubts: readonly Doubt[]): string | null {
   if (doubts.length === 0) return null;
   const unread = doubts.filter(({ taken }) => taken === null).map(({ words }) => `“${words}”`);

@@ -9,28 +9,28 @@ import type { Hit } from '../find-products.js';
 import type { Doubt, TypedLine } from '../read-typed-list.js';
 import { isNumberWord } from './read-count.js';
 
-/** A product that a line may mean, with how it was found. */
+/** A product that a line may mean, with its search hit. */
 export interface Candidate {
   readonly hit: Hit;
   readonly product: Product;
 }
 
-/** A line as it is understood. */
+/** The interpretation of a line. */
 export interface Judged {
   readonly fit: Hit['fit'] | 'none';
   readonly candidates: readonly Candidate[];
   readonly doubts: readonly Doubt[];
 }
 
-/** Several things under one name, of which a product is one at most: "3 piece suite", "garden furniture". */
+/** Words for several items under one name, of which a product is at most one: "3 piece suite", "garden furniture". */
 const SEVERAL = /\b(?:suite|set|furniture|contents|stuff|things|bits|nest)\b/i;
 
-/** How far a side in whole inches or centimetres may be from the product's. */
+/** Allowed difference between a side in whole inches or centimetres and the product's. */
 const SAME_CM = 2;
 
 /**
- * How well the products fit a line once its sides and numbers are compared with theirs: one of the same sides comes first,
- * and where none has them, the line is an item of its own. A number that the first product does not explain is doubted.
+ * Rates how well products fit a line, after comparing sides and numbers: a product with the same sides comes first,
+ * and where none has them, the line is a custom item. A number the first product does not explain is doubted.
  */
 export function judgeLine({ text, sides, doubts }: TypedLine, found: readonly Candidate[]): Judged {
   const ofSize = sides && found.find(({ product, hit }) => hit.fit !== 'loose' && hasSides(product, sides));
@@ -44,7 +44,7 @@ export function judgeLine({ text, sides, doubts }: TypedLine, found: readonly Ca
   return { fit: fit === 'whole' && !isSure ? 'close' : fit, candidates, doubts: all };
 }
 
-/** The same three sides, whichever way up. */
+/** True for the same three sides in any orientation. */
 function hasSides(product: DimensionsCm, sides: DimensionsCm): boolean {
   const [own, typed] = [product, sides].map(({ heightCm, widthCm, depthCm }) =>
     [heightCm, widthCm, depthCm].sort((one, other) => one - other),
@@ -52,11 +52,11 @@ function hasSides(product: DimensionsCm, sides: DimensionsCm): boolean {
   return own.every((side, at) => Math.abs(side - typed[at]!) <= SAME_CM);
 }
 
-/** The numbers of a text that nothing of a product explains, as they were typed. */
+/** The numbers of a text that nothing in a product explains, as typed. */
 function unreadNumbers(text: string, { hit, product }: Candidate): string[] {
   const isNumber = (word: string) => /\p{N}/u.test(word) || isNumberWord(word);
   const [typed, named] = [wordsOf(text).all, wordsOf(product.name).all];
-  // "3 seater sofa" has the number of its name; "sofa +3" has not.
+  // "3 seater sofa" contains the number of its name; "sofa +3" does not.
   const isOfName = (word: string, next: string | undefined) =>
     !named.includes(word) || named.some((one, at) => one === word && named[at + 1] === next);
   const again = typed.filter(
@@ -103,7 +103,7 @@ function lengthsIn(text: string): TypedLength[] {
   return found;
 }
 
-/** True for a length that the name or details of a product say, one within its "up to", or one of its sides. */
+/** True for a length in the product's name or details, one within its "up to", or one of its sides. */
 function hasLength({ name, details, heightCm, widthCm, depthCm }: Product, cm: number): boolean {
   const isSame = (other: number) => Math.abs(other - cm) <= SAME_CM;
   const upTo = /\bup to\b(.*)/i.exec(name)?.[1];
@@ -125,7 +125,7 @@ function hasWeight({ weightKg, size }: Product, kilograms: number): boolean {
   return kilograms <= Math.max(weightKg, readWeight(size) ?? 0);
 }
 
-/** The word as it was typed: "1,000" of "000", "twenty" as it is. */
+/** The word as typed: "1,000" of "000", "twenty" unchanged. */
 function typedWord(text: string, word: string): string {
   const typed = text.split(/\s+/).find((one) => wordsOf(one).all.includes(word)) ?? word;
   return typed.replace(/^[([{,;:]+|[)\]},;:]+$/g, '');

@@ -6,39 +6,39 @@ import { NUMBER_WORD } from './read-count.js';
 /** A part of a line whose numbers are no quantity. */
 export interface Mask {
   readonly source: string;
-  /** Three sides, which leave the words. */
+  /** Three sides, which are removed from the text. */
   readonly sides?: DimensionsCm;
-  /** Sides of which something is unclear; they leave the words too. */
+  /** Sides that are partly unclear; they are removed from the text too. */
   readonly isUnclear?: boolean;
-  /** "3 seater": words that name a thing. */
+  /** True for a phrase such as "3 seater", which names an item. */
   readonly isName?: boolean;
 }
 
-/** A line with a sign of its own in the place of each measure. */
+/** A line with one placeholder character for each measure. */
 export interface MaskedLine {
   readonly text: string;
   readonly maskOf: (sign: string) => Mask | undefined;
 }
 
-/** Signs of the private use area, which nobody types. */
+/** Characters of the private use area, which nobody types. */
 const FIRST_SIGN = 0xe000;
 const MASK_SIGNS = /[\ue000-\uefff]/gu;
 const MASKS_MAX = 4_000;
 
 const NUMBER = String.raw`(?:\d{1,4}(?:[.,]\d{1,3})?|${NUMBER_WORD})`;
-/** "3 seater", "4 drawer chest", "6 string guitar": a number that is part of the name. */
+/** Phrases whose number is part of the name: "3 seater", "4 drawer chest", "6 string guitar". */
 const PARTS = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,/])${NUMBER}[\s-]{0,2}(?:seat(?:er|s)?s?\b|(?:drawers?|doors?|shel(?:f|ves)|tiers?|strings?|keys?|burners?|rings?|speeds?|panels?|piece|pce|persons?|people|man|berth|way|legged|wheel(?:er|ed)?|slot|bars?|hole)\b(?=\s+(?!(?:and|of|or|x|in|for|with|from)\b)\p{L}))`,
   'giu',
 );
-/** Weights, volumes, money, shares, hours, versions: "23kg", "30 litre", "£50", "2nd", "4k". */
+/** Weights, volumes, money, percentages, hours, versions: "23kg", "30 litre", "£50", "2nd", "4k". */
 const AMOUNTS =
   /[£$€]\s{0,2}\d[\d.,]{0,12}|(?<![\p{N}.,])\d{1,6}(?:[.,]\d{1,3})?(?:\s{0,2}(?:kgs?|kilos?|kilograms?|lbs?|pounds?|stones?|grams?|tonnes?|lit(?:re|er)s?|ltrs?|gallons?|watts?|volts?|amps?|%|percent|quid|gbp|cbm|cu\.? ?ft|m\^?3)(?![\p{L}\d])|(?:l|g|k|d|v|w|gb|tb|st|nd|rd|th|yo|yr|yrs)(?![\p{L}\d])|:\d\d)|\d{1,4}[-/]\d{1,2}[-/]\d{2,4}/giu;
 const DATE = /(?<![\d./-])\d{1,2}([./-])\d{1,2}\1(?:19|20)\d{2}(?!\d)/g;
 const YEAR_OR_MODEL =
   /(?<=\b(?:playstation|ps|xbox|iphone|ipad|galaxy|pixel|windows|mark|mk|model|series|size|type|level|grade|bedroom|room|flat|year|part|box no\.?|version)\s)\d{1,4}(?![\p{L}\p{N}])/giu;
 
-/** Puts signs in the place of sizes, measures and numbers of names, so that what is left of the figures are quantities. */
+/** Replaces sizes, measures and numbers of names by placeholders, so that the remaining numbers are quantities. */
 export function maskMeasures(plain: string): MaskedLine {
   const masks: Mask[] = [];
   const hide = (mask: Mask) => {
@@ -55,7 +55,7 @@ export function maskMeasures(plain: string): MaskedLine {
   return { text, maskOf: (sign) => masks[(sign.codePointAt(0) ?? 0) - FIRST_SIGN] };
 }
 
-/** The words again, without sides. */
+/** The text with its placeholders resolved, without sides. */
 export function unmask(text: string, { maskOf }: MaskedLine): string {
   return text.replaceAll(MASK_SIGNS, (sign) => {
     const mask = maskOf(sign);
@@ -63,12 +63,12 @@ export function unmask(text: string, { maskOf }: MaskedLine): string {
   });
 }
 
-/** True for numbers and measures without a word that names a thing. */
+/** True for numbers and measures without a word that names an item. */
 export function isNameless(text: string, { maskOf }: MaskedLine): boolean {
   return !/\p{L}/u.test(text.replaceAll(MASK_SIGNS, (sign) => (maskOf(sign)?.isName ? 'a' : ' ')));
 }
 
-/** The words again, as they were typed. */
+/** The text with every placeholder resolved, as typed. */
 export function unmaskAll(text: string, { maskOf }: MaskedLine): string {
   return text.replaceAll(MASK_SIGNS, (sign) => maskOf(sign)?.source ?? '');
 }
@@ -102,7 +102,7 @@ function maskSizes(line: string, hide: (mask: Mask) => string): string {
 
 type Replace = (from: number, next: number, sign: (source: string) => string) => void;
 
-/** Three sides, with the quantity that may stand before or behind them; two, or a quantity of things of one measure. */
+/** Masks three sides, with the quantity before or after them; two sides; or a quantity of items of one measure. */
 function maskChain(sizes: Sizes, chain: Chain, replace: Replace, hide: (mask: Mask) => string): number {
   const { tokens } = sizes;
   const { sides, from, next } = chain;
@@ -134,7 +134,7 @@ function maskChain(sizes: Sizes, chain: Chain, replace: Replace, hide: (mask: Ma
   return tokens.length < next ? tokens.length : next;
 }
 
-/** "2 x 60x40x40", "60x40x40 cm x 2": which of four numbers is the quantity; null where it may be either. */
+/** "2 x 60x40x40", "60x40x40 cm x 2": the position of the quantity among four numbers; null when ambiguous. */
 function countOfFour({ plain, tokens }: Sizes, { sides, from }: Chain): 'first' | 'last' | null {
   const gaps = sides.slice(0, -1).map(({ next }) => {
     const [before, by, after] = [tokens[next - 1]!, tokens[next]!, tokens[next + 1]];
@@ -150,7 +150,7 @@ function countOfFour({ plain, tokens }: Sizes, { sides, from }: Chain): 'first' 
   return isFirst ? 'first' : 'last';
 }
 
-/** "2 x 55 inch tv", "3 x 6ft tables": the first of two numbers is how many. */
+/** "2 x 55 inch tv", "3 x 6ft tables": the first of two numbers is the quantity. */
 function isCountOfTwo({ tokens }: Sizes, { sides, next }: Chain): boolean {
   const [first, second] = sides;
   const word = tokens[next]?.text ?? '';
@@ -158,7 +158,7 @@ function isCountOfTwo({ tokens }: Sizes, { sides, next }: Chain): boolean {
   return isMany || first!.value.asWritten * 4 <= second!.value.asWritten;
 }
 
-/** `55" x 2`: the second of two numbers is how many. */
+/** `55" x 2`: the second of two numbers is the quantity. */
 function isCountBehind({ sides: [first, second] }: Chain): boolean {
   const isBare = first!.perUnit !== null && second!.perUnit === null && second!.label === null;
   return isBare && second!.value.asWritten * 4 <= first!.value.asWritten;
@@ -170,7 +170,7 @@ function maskFirst({ sides, from }: Chain, replace: Replace, hide: (mask: Mask) 
   return next;
 }
 
-/** "1 200 x 800 mm": the number before the size may be its thousand. */
+/** "1 200 x 800 mm": the number before the size may be its thousands. */
 function isGroupedByBlank({ tokens }: Sizes, { from }: Chain): boolean {
   const [before, first] = [tokens[from - 1], tokens[from]!];
   return before?.kind === 'number' && /^\d{1,3}$/.test(before.text) && /^\d{3}$/.test(first.text);

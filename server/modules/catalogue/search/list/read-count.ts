@@ -1,4 +1,4 @@
-/** Numbers in words, as people write how many they have. */
+/** Number words, as people write quantities. */
 const SMALL =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
     .split(' ')
@@ -17,31 +17,31 @@ const TIMES: ReadonlyMap<string, number> = new Map([
   ...[['dozen', 12] as const, ['dozens', 12] as const, ['score', 20] as const],
 ]);
 
-/** The words of which numbers are written, for expressions. */
+/** Number words as an alternation for regular expressions. */
 export const NUMBER_WORD = [...VALUES.keys(), ...TIMES.keys(), 'half'].join('|');
 
-/** Longer is no number that somebody writes out. */
+/** More words than anybody needs for a number. */
 const WORDS_MAX = 8;
 
-/** A number at the beginning of a text, and where it ends. */
+/** A number at the beginning of a text, and the index of its end. */
 export interface Count {
   readonly value: number;
   readonly end: number;
 }
 
-/** True for a word of a number: "twenty". */
+/** True for a number word: "twenty". */
 export function isNumberWord(word: string): boolean {
   return VALUES.has(word) || TIMES.has(word);
 }
 
-/** The number that a text begins with, in figures or words: "1,000", "2 1/2", "twenty-five", "half a dozen", "a hundred". */
+/** The number at the start of a text: "1,000", "2 1/2", "twenty-five", "half a dozen", "a hundred". */
 export function countAt(text: string): Count | null {
   const [figures = '', whole = '', over, under] =
     /^(\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.,]\d+)?)(?:[ ](\d)\/(\d))?/.exec(text) ?? [];
   const [part = '', top = '', bottom = ''] = /^(\d)\/([23458])(?![\d/])/.exec(text) ?? [];
   if (part) return timesAt(text, { value: Number(top) / Number(bottom), end: part.length });
   if (!figures) return wordsAt(text);
-  // "1.000" is a thousand in most of Europe, and no number of things anywhere else.
+  // "1.000" is a thousand in most of Europe, and no quantity anywhere else.
   const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(whole);
   const number = Number(isGrouped ? whole.replaceAll(/[.,]/g, '') : whole.replace(',', '.'));
   return timesAt(text, { value: number + (over ? Number(over) / Number(under) : 0), end: figures.length });

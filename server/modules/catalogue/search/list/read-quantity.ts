@@ -1,45 +1,45 @@
 import { LINE_QUANTITY } from '../../../../../rules/prices/quote.js';
 import { countAt, NUMBER_WORD } from './read-count.js';
 
-/** A quantity found in the words of a thing. */
+/** A quantity found in the text of an item. */
 export interface Quantity {
-  /** From 1 to the most of a line of the cart. */
+  /** From 1 to the most of a cart line. */
   readonly quantity: number;
-  /** The words without it. */
+  /** The text without the quantity. */
   readonly rest: string;
-  /** Its words, where they say no exact number, or one that no line can have. */
+  /** The words of the quantity when they are inexact, or out of range for a cart line. */
   readonly doubt: string | null;
 }
 
 interface Found {
   readonly value: number;
   readonly rest: string;
-  /** From here to there the quantity is written. */
+  /** The text of the quantity. */
   readonly words: string;
   readonly isExact: boolean;
 }
 
-/** Words before a number that is no exact one. */
+/** Words before an inexact number. */
 const ABOUT = String.raw`(?:~|\u2248|\u00b1|[<>]=?|\u2264|\u2265|-|(?:(?:approx(?:imately)?|about|around|circa|ca|c|roughly|up to|at (?:least|most)|max(?:imum)?|min(?:imum)?|maybe|perhaps|probably|possibly|over|under|more than|less than|fewer than|nearly|almost|some|say|est|between|nos?|nr|number)\b\.?:?))`;
 /** Words before an exact number. */
 const EXACT = String.raw`(?:(?:another|only|just|exactly|further|extra|additional|a total of|total of|qty|quantity|quant|number of|count|amount|no of)\b[:=.]?|x(?=\s?\d)|#)`;
 const BEFORE = new RegExp(String.raw`^(?:(${ABOUT})|${EXACT})\s*`, 'i');
-/** Units of things: "2 no. wardrobes", "6 pcs boxes", "3 off". */
+/** Counting units: "2 no. wardrobes", "6 pcs boxes", "3 off". */
 const UNITS = String.raw`(?:nos?|nr|nrs|off|pcs?|pces?|pieces?|units?|qty|ea|each|stk|lots?|items?|times|number(?: of)?)\b\.?`;
 const RANGE = String.raw`(?:\s?(?:-|/|~)\s?|\s(?:to|or|and)\s)`;
-/** More than a number behind it: "20+", "20-ish", "20 or so", "20 max". */
+/** Suffixes that make a number inexact: "20+", "20-ish", "20 or so", "20 max". */
 const VAGUE_AFTER =
   /^\s?(?:\+|\?|odd\b|(?:-|\s)?ish\b|or (?:so|more|less|fewer)\b|(?:max(?:imum)?|min(?:imum)?|approx(?:imately)?|roughly|about|ish)\b\.?|\((?:ish|approx\.?|max|min|tbc|\?)\))/i;
-/** No number at all, but more or fewer than one. */
+/** Words without a number for more or fewer than one. */
 const VAGUE =
   /^(?:an?\s+)?(?:few|several|many|lots? of|loads of|various|multiple|numerous|assorted|bunch of|number of|handful of|some|no|zero|nil)\s+(?=[\p{L}\ue000-\uefff])(?:of\s+)?/iu;
 const GROUP = /^(pairs?|couple|sets?|packs?|lots?|bundles?|bags? of|rolls? of)\b(?:\s+of)?\s*/i;
 const OPEN = /^[([{]\s*/;
-/** Things that are one although they come in pairs. */
+/** Single items that come in pairs. */
 const ONE_PAIR =
   /^(?:\p{L}+\s)?(?:ski|scissor|shear|curtain|crutch|shoe|boot|trainer|sandal|slipper|glove|sock|jean|trouser|short|glasses|binocular|plier|earring|roller|skate|flipper|pyjama|tight)/iu;
 
-/** The quantity that words begin with: "4 boxes", "4x boxes", "(4) boxes", "2 no. boxes", "a pair of lamps", "10-12 boxes". */
+/** The quantity at the start: "4 boxes", "4x boxes", "(4) boxes", "2 no. boxes", "a pair of lamps", "10-12 boxes". */
 export function quantityBefore(text: string): Quantity | null {
   const vague = VAGUE.exec(text)?.[0];
   if (vague) {
@@ -67,14 +67,14 @@ interface Read {
   readonly isExact: boolean;
 }
 
-/** A number with what makes it a range or vague: of a range the larger, as what is sent must fit. */
+/** A number or a range, and whether it is exact: of a range the larger number, as the shipment must fit. */
 function countIn(text: string): Read | null {
   const first = countAt(text);
   if (!first) return null;
   const rest = text.slice(first.end);
   const [join] = new RegExp(`^${RANGE}`, 'i').exec(rest) ?? [];
   const second = join === undefined ? null : countAt(rest.slice(join.length));
-  // "2 - 3 seater sofa" was masked; "3/4" was read as one number.
+  // "2 - 3 seater sofa" was masked; "3/4" was parsed as one number.
   const isRange = second !== null && second.value > first.value;
   const end = isRange ? first.end + join!.length + second.end : first.end;
   const value = isRange ? second.value : first.value;
@@ -82,7 +82,7 @@ function countIn(text: string): Read | null {
   return { value, end: end + vague.length, isExact: !isRange && vague === '' };
 }
 
-/** The rest behind a number at the beginning: a bracket, "x", a unit, a group; then the thing. */
+/** The text after a number at the beginning: a bracket, "x", a unit, a group; then the item. */
 function groupOf(
   text: string,
   count: Read & { isCount: boolean },
@@ -110,14 +110,14 @@ function groupOf(
   return toQuantity({ value, rest, words: text.slice(0, text.length - rest.length), isExact: count.isExact });
 }
 
-/** "ten (10) boxes": the same number again in brackets. */
+/** "ten (10) boxes": removes the same number in brackets. */
 function withoutSame(rest: string, value: number): string {
   const [all = '', inner = ''] = /^[([]\s*([^()[\]]{1,30}?)\s*[)\]]\s*/.exec(rest) ?? [];
   const count = countAt(inner);
   return count?.end === inner.length && count.value === value ? rest.slice(all.length) : rest;
 }
 
-/** Signs and units between a number and its thing; null where the number belongs to the word behind it: "3d", "2-tone". */
+/** Signs and units between a number and its item; null when the number belongs to the next word: "3d", "2-tone". */
 function signAfter(after: string, isBracketed: boolean): string | null {
   const bracket = /^\s*(?:x|no\.?|pcs?|off)?\s*[)\]}]\s*[:x-]?\s*/i.exec(after)?.[0];
   if (bracket !== undefined && isBracketed) return bracket;
@@ -144,10 +144,10 @@ const AT_END = new RegExp(
   String.raw`(?:\s*[*:=|\u2026\u2014]+\s*|\s*\.{2,}\s*|\s+x\s*|(?<=\p{L}{2})[-_]+\s*|\s+[-\u2013_]+\s*|\s+)${BEHIND}$`,
   'iu',
 );
-/** The end of a text in which its quantity stands. */
+/** Length of the end of a text in which a quantity is looked for. */
 const END_MAX = 60;
 
-/** The quantity at the end of words: "boxes x4", "boxes (4)", "boxes 4", "boxes - 4 no". */
+/** The quantity at the end of a text: "boxes x4", "boxes (4)", "boxes 4", "boxes - 4 no". */
 export function quantityAfter(text: string): Quantity | null {
   const cut = Math.max(0, text.length - END_MAX);
   const end = text.slice(cut);
@@ -163,7 +163,7 @@ export function quantityAfter(text: string): Quantity | null {
   return toQuantity({ value: count.value, rest, words, isExact });
 }
 
-/** Within what a line of the cart may have; anything else is said. */
+/** The quantity within the range of a cart line; any other is doubted. */
 function toQuantity({ value, rest, words, isExact }: Found): Quantity {
   const whole = Math.min(Math.max(Math.ceil(value), LINE_QUANTITY.min), LINE_QUANTITY.max);
   const doubt = words.replace(/^[\s:=|*.…—([{]+|^-\s+|[\s:=|*.)\]}—?x]+$/g, '').trim();

@@ -1,10 +1,10 @@
-/** Words with which a sentence begins that then names things. */
+/** First words of a sentence that then names items. */
 const STARTERS = new Set(
   "i we i'd we'd i've we've i'm we're im ive weve id hi hello hey hiya dear please pls there theres there's and also plus then can could would looking need want got good thanks thank to including includes mainly just".split(
     ' ',
   ),
 );
-/** The words that may follow them before the first thing. */
+/** The words that may follow them before the first item. */
 const OPENERS = new Set([
   ...STARTERS,
   ..."have has had would like to ship send move post be shipping sending moving posting get take bring transport am are is were will be you me us for with quote quotation price cost price of the following some things items stuff over all total of it's it team all everyone morning afternoon evening sir madam hoping planning wanting my our that a an".split(
@@ -22,7 +22,7 @@ const TO_PLACE = /\s+(?:to|from)\s+\p{Lu}[\p{L}\s]{1,30}$/u;
 const TRAILING =
   /[\s,]+(?:please|pls|plz|thanks|thank you|in total|altogether|each|ea|only|too|as well|etc)\.?$/i;
 
-/** A line without the words that only lead to its things: "I would like to ship 10 boxes". */
+/** A line without the words that only introduce its items: "I would like to ship 10 boxes". */
 export function withoutOpening(line: string): string {
   const words = [...line.matchAll(/[^\s]+\s*/gu)].slice(0, OPENERS_MAX);
   const plain = words.map(([word]) => word.toLowerCase().replaceAll(/[^\p{L}'\ue000-\uefff\d]/gu, ''));
@@ -31,19 +31,19 @@ export function withoutOpening(line: string): string {
   return first <= 0 ? line : line.slice(words[first]!.index);
 }
 
-/** Words without what politeness or a sum adds to their end. */
+/** A text without polite or summing words at its end. */
 export function withoutEnding(text: string): string {
   if (isSmallTalk(text)) return text;
   const named = text.replace(END, '').replace(TO_PLACE, '');
   return named.replace(TRAILING, '').replace(TRAILING, '').replace(END, '').trim();
 }
 
-/** True for a greeting, thanks, or what else names nothing. */
+/** True for a greeting, thanks, or other text that names nothing. */
 export function isSmallTalk(text: string): boolean {
   return TALK.test(text.trim());
 }
 
-/** The pieces before a name at the end with which somebody signs, once thanks or regards stand before it. */
+/** The pieces without a final signature, when thanks or regards come before it. */
 export function withoutSignature(pieces: readonly string[]): string[] {
   const at = pieces.findLastIndex((piece) => SIGN_OFF.test(piece.trim()) && !/\d/.test(piece));
   const isSigned =

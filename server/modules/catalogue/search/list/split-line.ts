@@ -4,11 +4,11 @@ import { countAt } from './read-count.js';
 import { withoutEnding } from './small-talk.js';
 
 const LETTER = /[\p{L}\ue000-\uefff]/u;
-/** Ends of things within a line. A comma or point between two figures is part of a number, as is one behind "no.". */
+/** Separators within a line. A comma or point between two digits is part of a number, as is one after "no.". */
 const BETWEEN =
   /(\s*(?<!\d(?=,\d)),\s*|\s*;\s*|(?<!\b(?:no|nr|nos|approx|ca|c|in|ins|ft|qty|pcs|pc|incl|inc|ea|max|min|st|mr|mrs|dr|vs|etc\.?))\.\s+(?=\S)|(?<!\b(?:hundred|thousand|between \d{1,4}))\s+(?:and|&|\+|plus)\s+(?!a half\b)|\s+\/\s+|\s+\|\s+|\s*[•·●▪◦‣]\s*)/giu;
 const BRACKET = /[([{][^()[\]{}]{0,200}[)\]}]/g;
-/** Keeps what stands in brackets or quotation marks in one piece. */
+/** Replacements that keep text in brackets or quotation marks in one piece. */
 const HIDDEN = {
   ',': '\uf801',
   ';': '\uf802',
@@ -21,13 +21,13 @@ const SHOWN = Object.fromEntries(Object.entries(HIDDEN).map(([sign, hidden]) => 
 const QUOTED = /(^|[,;|])\s*"([^"]{1,200})"\s*(?=[,;|]|$)/g;
 const CELLS_MAX = 20;
 
-/** A thing of a line, with what stands before it. */
+/** An item of a line, with its preceding separator. */
 export interface Piece {
   readonly text: string;
   readonly between: string;
 }
 
-/** The things of a line: by cells where it is a row of a table, by signs and words that join, by the numbers before them. */
+/** The items of a line: by cells in a table row, by separators and conjunctions, by the numbers before them. */
 export function splitLine(line: string, columns: Columns | null): Piece[] {
   const unquoted = line.replaceAll(QUOTED, (_, before: string, cell: string) => `${before}${hide(cell)}`);
   const row = rowOf(unquoted, columns);
@@ -51,7 +51,7 @@ function byWords(text: string): Piece[] {
   return pieces;
 }
 
-/** A numbered list on one line: "1) Sofa 2) Bike", of which the first number may be gone. */
+/** Splits a numbered list on one line: "1) Sofa 2) Bike", of which the first number may be missing. */
 function byPlaces(text: string): string[] {
   const parts = text.split(/(?<=^|[\s,;])(?=\d{1,2}[.)]\s+\S)/u);
   const hasFirst = /^1[.)]/.test(parts[0] ?? '');
@@ -61,14 +61,14 @@ function byPlaces(text: string): string[] {
   return parts.length > 1 && areNumbered ? parts.map((part) => part.replace(/^\d+[.)]\s+/, '')) : [text];
 }
 
-/** The cells of a row, or of a line with the columns of a table above it; null for any other line. */
+/** The cells of a row, or of a line below table headers; null for any other line. */
 export function cellsOf(line: string, isTable: boolean): string[] | null {
   const sign = line.includes('|') ? /\s*\|\s*/ : isTable ? /\s*[,;]\s*/ : null;
   const cells = sign ? line.split(sign).map((cell) => cell.trim()) : [];
   return cells.length > 1 && cells.length <= CELLS_MAX ? cells : null;
 }
 
-/** A row as one thing: its number before its words; null where no cell is a number. */
+/** A row as one item: its number before its words; null where no cell is a number. */
 function rowOf(line: string, columns: Columns | null): string | null {
   const all = cellsOf(line, columns !== null);
   if (!all) return null;
@@ -107,7 +107,7 @@ export function isNumber(text: string): boolean {
 }
 
 /**
- * Things that nothing but their numbers keep apart: "2x bikes 10x boxes", "bikes x2 boxes x10", "2 bikes 10 boxes".
+ * Splits items that only their numbers separate: "2x bikes 10x boxes", "bikes x2 boxes x10", "2 bikes 10 boxes".
  */
 function byNumbers(text: string): string[] {
   for (const cut of [
@@ -122,14 +122,14 @@ function byNumbers(text: string): string[] {
   return [text];
 }
 
-/** True when every part is a number and a thing, all of them in the same order. */
+/** True when every part is a number and an item, all of them in the same order. */
 function areAlike(parts: readonly string[]): boolean {
   const thing = String.raw`(?!\s*(?:of|to|or|and|x|in|by|is|are|for|with)\b)[^\d]*[\p{L}\ue000-\uefff]{2}[^\d]*`;
   const [before, after] = [`^\\d{1,4}\\s?[x*]?\\s?${thing}$`, `^${thing}\\s[x*]?\\s?\\d{1,4}$`];
   return [before, after].some((form) => parts.every((part) => new RegExp(form, 'iu').test(part.trim())));
 }
 
-/** A number that stands alone belongs to its neighbour: "sofa, 1", "1, sofa". Where it may belong to either, "?" says so. */
+/** Joins a lone number to its neighbour: "sofa, 1", "1, sofa". Marks it with "?" where either may be meant. */
 function joinNumbers(pieces: readonly Piece[], masked: MaskedLine): Piece[] {
   const isAlone = ({ text }: Piece) => isNameless(text, masked) || isNumber(text.trim());
   const things = pieces.filter((piece) => !isAlone(piece)).length;
@@ -159,7 +159,7 @@ function joinNumbers(pieces: readonly Piece[], masked: MaskedLine): Piece[] {
   return made;
 }
 
-/** A thing with the number or size that stood beside it. */
+/** An item with the number or size beside it. */
 export function joined(thing: string, number: string, isClear: boolean): string {
   const plain = number.trim().replace(/^[([{x*:\s-]+|[)\]}\s]+$/gi, '');
   return /^[\ue000-\uefff\s]+$/.test(plain)

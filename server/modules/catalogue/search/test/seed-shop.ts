@@ -9,7 +9,7 @@ import { readTypedList } from '../read-typed-list.js';
 
 const BY_NAME = new Map(PRODUCTS.map((product) => [product.name, product as unknown as Product]));
 
-/** The words of a new shop, each product under its name as its id. */
+/** The index of a new shop; each product's id is its name. */
 export const SHOP = new ProductIndex(
   CATEGORIES.flatMap(({ slug, name }) =>
     PRODUCTS.filter(({ category }) => category === slug).map((product) => ({
@@ -19,7 +19,7 @@ export const SHOP = new ProductIndex(
   SYNONYMS,
 );
 
-/** A list as a new shop reads it, without a database. */
+/** Reads a list as a new shop does, without a database. */
 export function readList(text: string) {
   return readTypedList(text, (one) => SHOP.isJoinedName(one)).map((line) => {
     const found = findProducts(line.text, SHOP).map((hit) => ({ hit, product: BY_NAME.get(hit.id)! }));
