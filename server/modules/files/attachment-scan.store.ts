@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { read } from '../../platform/db/query.js';
 
-/** The PDFs that no scanner has seen, the oldest first. */
+/** The unscanned PDFs, the oldest first. */
 export async function readUnscanned(pool: Pool, limit: number): Promise<string[]> {
   const rows = await read<{ id: string }>(
     pool,
@@ -17,7 +17,7 @@ export async function readBytes(pool: Pool, id: string): Promise<Buffer | undefi
   return rows[0]?.bytes;
 }
 
-/** Notes what the scanner said of a file; a harmful one loses its bytes. */
+/** Stores the scanner's verdict on a file; a harmful one loses its bytes. */
 export async function noteScan(pool: Pool, id: string, isHarmful: boolean): Promise<void> {
   await pool.query(
     `update attachments set scan = case when $2 then 'harmful' else 'clean' end,

@@ -1,7 +1,7 @@
 import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { column, Indexed } from '../../platform/db/column.js';
 
-/** Sent before what it comes with, so without one at first. */
+/** A file, uploaded before the message it belongs to, so without one at first. */
 @Entity({ tableName: 'attachments' })
 @Check({
   name: 'attachments_check',
@@ -19,7 +19,7 @@ export class AttachmentRecord {
   @column.refersTo('order_papers', { nullable: true, unique: true, onDelete: 'cascade' }) paperId:
     | string
     | null;
-  /** Among the files of its message, from 1. */
+  /** Position among the files of its message, from 1. */
   @column.int({ default: 1 }) position: number;
   @column.bool({
     generated: '(num_nonnulls(request_id, message_id, paper_id) > 0) stored',
@@ -28,12 +28,12 @@ export class AttachmentRecord {
   @column.text({ check: 'length(name) between 1 and 100' }) name: string;
   @column.choice(['application/pdf', 'image/webp']) type: 'application/pdf' | 'image/webp';
   @column.bytes({ check: 'length(bytes) <= 10485760' }) bytes: Buffer;
-  /** Null where the picture itself is small, and of a PDF. */
+  /** Null when the image itself is small, and for a PDF. */
   @column.bytes({ nullable: true }) thumbnail: Buffer | null;
   @column.text() digest: string;
-  /** Keyed digest of the account or network that sent it: nobody takes the room of all others. Null once it is sent. */
+  /** Keyed digest of the account or network that sent it, to limit the space of each. Null once it is sent. */
   @column.text({ nullable: true }) sender: string | null;
-  /** The result of the virus scan; 'harmful' has no bytes any more. */
+  /** The result of the virus scan; a harmful file has no bytes any more. */
   @column.choice(['none', 'clean', 'harmful'], { default: 'none' }) scan: 'none' | 'clean' | 'harmful';
   @column.moment() createdAt: Date;
 }

@@ -3,7 +3,7 @@ import { wrongField } from '../../platform/errors/errors.js';
 import { type EndpointGroup, endpoint, fileEndpoint } from '../../platform/rest/endpoint.js';
 import { object, text } from '../../platform/rest/serializer.js';
 
-/** A file that waits for what it comes with. */
+/** A file that is not yet attached. */
 export const restAttachment = object<{ readonly id: string }>(
   'Attachment',
   'A file that waits for its request, message or paper.',

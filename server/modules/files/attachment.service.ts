@@ -25,11 +25,11 @@ const CLOSED: Partial<Record<FileSafety, string>> = {
   harmful: 'The virus scanner found something in this file, so we removed it.',
 };
 
-/** The files that come with requests, messages and papers. */
+/** The files of requests, messages and documents. */
 export class AttachmentService extends Service<Deps<'em' | 'env' | 'limits' | 'log' | 'now' | 'scanner'>> {
   /**
-   * Stores a file for what is sent within a day, and gives its id. Throws TOO_LARGE, NOT_AN_IMAGE, BAD_INPUT for a harmful
-   * one, TOO_MANY_ATTEMPTS; SERVICE_UNAVAILABLE while too many wait for what they come with.
+   * Stores a file to be attached within a day, and returns its id. Throws TOO_LARGE, NOT_AN_IMAGE, BAD_INPUT for a
+   * harmful one, TOO_MANY_ATTEMPTS; SERVICE_UNAVAILABLE while too many are not attached.
    */
   async save(sent: ImageFile): Promise<string> {
     const { em, limits, now, env } = this.deps;
@@ -58,8 +58,8 @@ export class AttachmentService extends Service<Deps<'em' | 'env' | 'limits' | 'l
   }
 
   /**
-   * A file under a name of ours, for its customer and staff; with `requestId` for whoever holds the link of that request.
-   * That staff opened it is written in the audit log. Throws NOT_FOUND; CONFLICT while it waits for the virus scanner.
+   * A file under a name of ours, for its customer and staff; with `requestId` for any holder of that request's link.
+   * Opening by staff is audited. Throws NOT_FOUND; CONFLICT while it waits for the virus scanner.
    */
   async open(fileId: string, requestId: string | null = null): Promise<SentFile> {
     return inTransaction(this.deps.em, async (tx) => {
@@ -75,7 +75,7 @@ export class AttachmentService extends Service<Deps<'em' | 'env' | 'limits' | 'l
     });
   }
 
-  /** A picture in small, for the same people. Throws NOT_FOUND, also for a PDF. */
+  /** The thumbnail of an image, for the same people. Throws NOT_FOUND, also for a PDF. */
   async thumbnail(fileId: string, requestId: string | null = null): Promise<SentFile> {
     return this.answer(await this.find(this.deps.em.fork(), fileId, requestId, true));
   }
@@ -100,7 +100,7 @@ export class AttachmentService extends Service<Deps<'em' | 'env' | 'limits' | 'l
     return { fileName: `${reference}.${ENDINGS[type]}`, type, bytes };
   }
 
-  /** Whether the scanner found it clean; false without one, and while it is away: then the file waits. Throws BAD_INPUT. */
+  /** Whether the scanner found a PDF clean; false without a scanner or its answer: the file waits. Throws BAD_INPUT. */
   private async scan({ type, bytes }: CheckedFile): Promise<boolean> {
     const { scanner, log } = this.deps;
     if (!scanner || type !== 'application/pdf') return false;

@@ -3,7 +3,7 @@ import { query } from '../../platform/db/query.js';
 import { wrongField } from '../../platform/errors/errors.js';
 import type { CheckedFile } from './check-file.js';
 
-/** Files take the disk that payments are written to: those that wait, and those of requests without an account. */
+/** Space limits, as files share the disk with payments: files not yet attached, and those of guests' requests. */
 const ROOM = { unsentBytes: 2 ** 30, guestsBytes: 2 ** 32 };
 
 export interface NewFile extends CheckedFile {
@@ -15,8 +15,8 @@ export interface NewFile extends CheckedFile {
 }
 
 /**
- * Stores a file that waits for what it comes with; false when there is no room. The sender with most files that wait loses
- * the oldest of them first, so that nobody takes the room of all others.
+ * Stores a file that is not yet attached; false without space. The sender with the most unattached files loses the
+ * oldest of them first, so that nobody takes the space of all others.
  */
 export async function storeFile(tx: EntityManager, file: NewFile, room = ROOM): Promise<boolean> {
   const size = file.bytes.length;
@@ -40,7 +40,7 @@ export async function storeFile(tx: EntityManager, file: NewFile, room = ROOM): 
   return true;
 }
 
-/** False when nobody has more than this sender would have. */
+/** Frees space for a sender; false when nobody uses more than this sender would. */
 async function makeRoom(tx: EntityManager, sender: string, bytes: number, size: number): Promise<boolean> {
   const [freed] = await query<{ bytes: number }>(
     tx,
@@ -60,14 +60,14 @@ async function makeRoom(tx: EntityManager, sender: string, bytes: number, size: 
   return (freed?.bytes ?? 0) >= bytes;
 }
 
-/** The message, request or paper that a file belongs to. */
+/** The message, request or document that a file belongs to. */
 export interface AttachedTo {
   readonly requestId?: string;
   readonly messageId?: string;
   readonly paperId?: string;
 }
 
-/** Gives waiting files to what they were sent for, in this order. Throws BAD_INPUT when one is gone or another's. */
+/** Attaches uploaded files to what they were sent for, in order. Throws BAD_INPUT when one is gone or another's. */
 export async function attachFiles(
   tx: EntityManager,
   { requestId, messageId, paperId }: AttachedTo,
@@ -86,7 +86,7 @@ export async function attachFiles(
     throw wrongField(field, fileIds.length === 1 ? 'Choose the file again' : 'Choose the files again');
 }
 
-/** The files of something, as jsonb: a part of a statement, where `condition` says whose `f` is. */
+/** The files of something as jsonb, for a statement; `condition` selects `f` by owner. */
 export function attachmentsSql(condition: string): string {
   return `(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'type', f.type,
     'size', octet_length(f.bytes), 'scan', f.scan) order by f.position), '[]') from attachments f where ${condition})`;
@@ -103,15 +103,15 @@ export interface FoundFile {
   readonly type: 'application/pdf' | 'image/webp';
   readonly scan: 'none' | 'clean' | 'harmful';
   readonly bytes: Buffer;
-  /** The number of the order or request it belongs to. */
+  /** The number of its order or request. */
   readonly reference: string;
   readonly about: 'order' | 'request';
   readonly aboutId: string;
-  /** The name of the paper that it is; null for other files. */
+  /** The title of the document that it is; null for other files. */
   readonly paper: string | null;
 }
 
-/** A file, or its small form, for whoever may see what it came with; undefined for others. */
+/** A file, or its thumbnail, for a reader with access to its message; undefined for others. */
 export async function readFileFor(
   tx: EntityManager,
   fileId: string,

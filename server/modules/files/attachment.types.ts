@@ -16,7 +16,7 @@ export const FileSafeties = registerEnum<FileSafety>(
 
 @ObjectType({ description: 'A file that came with a request, a message or a paper.' })
 export class Attachment {
-  /** Not part of the schema: what the scanner said. */
+  /** The scanner's verdict, which is not part of the schema. */
   scan: 'none' | 'clean' | 'harmful';
 
   @Field(() => ID, { description: 'For `GET /api/files/{id}`.' }) id: string;

@@ -5,24 +5,24 @@ import type { ImageFile } from '../../platform/uploads/image-file.js';
 import type { Painter } from '../../platform/uploads/painting/paint-queue.js';
 import { toWebImage } from '../../platform/uploads/painting/web-image.js';
 
-/** A file that may be stored: a PDF as it came, a picture painted anew. */
+/** A file that may be stored: a PDF as sent, an image re-encoded. */
 export interface CheckedFile {
   readonly name: string;
   readonly type: 'application/pdf' | 'image/webp';
   readonly bytes: Buffer;
-  /** A small form of a picture; null where the picture itself is small, and for a PDF. */
+  /** The thumbnail of an image; null when the image itself is small, and for a PDF. */
   readonly thumbnail: Buffer | null;
-  /** Of the bytes that were sent. */
+  /** Digest of the sent bytes. */
   readonly digest: string;
 }
 
 const NAME_MAX = 100;
-/** ISO 32000-1, 7.5.5 and annex H note 13: how it begins within its first bytes, and what stands in its last ones. */
+/** ISO 32000-1, 7.5.5 and annex H note 13: the header within the first bytes, and the marker in the last ones. */
 const [PDF_HEAD, PDF_TAIL, NEAR_BYTES] = ['%PDF-', '%%EOF', 1024];
-/** How pages of browsers, programs, scripts and archives begin: a PDF behind them is a disguise. */
+/** Beginnings of web pages, programs, scripts and archives: a PDF behind them is a disguise. */
 const ANOTHER_KIND = /^\s*(<|MZ|\x7fELF|#!|PK|Rar!|7z|\{\\rtf|GIF8)/;
 
-/** The file of a stranger, checked; its name and type are not believed. Throws TOO_LARGE, and NOT_AN_IMAGE for what is neither. */
+/** Checks a stranger's file by its bytes alone. Throws TOO_LARGE, and NOT_AN_IMAGE for neither PDF nor image. */
 export async function checkFile({ bytes, name }: ImageFile, painter: Painter): Promise<CheckedFile> {
   if (bytes.length > FILE_BYTES_MAX) throw fileTooLarge();
   const digest = createHash('sha256').update(bytes).digest('base64url');
@@ -37,7 +37,7 @@ export async function checkFile({ bytes, name }: ImageFile, painter: Painter): P
   return { name: shown, type: 'image/webp', bytes: widest.bytes, thumbnail, digest };
 }
 
-/** Printers and mail programs put lines before it, and fill it up with zeros. */
+/** True for a PDF. Printers and mail programs put lines before it, and pad it with zeros. */
 function isPdf(bytes: Buffer): boolean {
   const start = bytes.toString('latin1', 0, NEAR_BYTES + PDF_HEAD.length);
   if (!start.includes(PDF_HEAD) || ANOTHER_KIND.test(start)) return false;
@@ -46,7 +46,7 @@ function isPdf(bytes: Buffer): boolean {
   return bytes.subarray(Math.max(0, end - NEAR_BYTES), end).includes(PDF_TAIL, 0, 'latin1');
 }
 
-/** Without folders and signs that no name has; never used to find or to save a file. */
+/** The name without folders and invalid characters; never used to find or to save a file. */
 function shownName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   return (

@@ -1,6 +1,6 @@
 import type { FileSafety } from '../../../rules/files/file-limits.js';
 
-/** How far the scan of a file has come, and whether anybody may open it. */
+/** The state of a file's virus scan, and whether anybody may open it. */
 export function fileSafety(
   { type, scan }: { readonly type: string; readonly scan: 'none' | 'clean' | 'harmful' },
   hasScanner: boolean,

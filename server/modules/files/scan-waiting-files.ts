@@ -13,8 +13,8 @@ export interface ScanDeps {
 }
 
 /**
- * Scans the PDFs that the scanner hasn't seen, oldest first: those that came while it was away or before there was one.
- * Harmful ones lose their bytes. Throws what the scanner throws.
+ * Scans the unscanned PDFs, oldest first: those uploaded while the scanner was away or before there was one. Harmful
+ * ones lose their bytes. Throws what the scanner throws.
  */
 export async function scanWaitingFiles({ pool, scanner, log }: ScanDeps): Promise<void> {
   for (const id of await readUnscanned(pool, FILES_AT_ONCE)) {
@@ -27,7 +27,7 @@ export async function scanWaitingFiles({ pool, scanner, log }: ScanDeps): Promis
   }
 }
 
-/** Does so every half minute; the function that it returns ends that. Nothing without a scanner. */
+/** Scans every half minute; returns the function that stops it. Does nothing without a scanner. */
 export function scheduleScans(deps: Omit<ScanDeps, 'scanner'> & { readonly scanner: VirusScanner | null }) {
   const { scanner, log } = deps;
   if (!scanner) return async () => {};

@@ -41,7 +41,7 @@ async function upload(bytes: Buffer, name = 'offer.pdf', to = app) {
   return { status: response.status, ...((await response.json()) as { id: string; message?: string }) };
 }
 
-/** The safety of a file as staff see it, and what its download answers. */
+/** The safety of a file as staff see it, and the response of its download. */
 async function seenByStaff(bytes: Buffer, name?: string, at = app) {
   const { id: fileId } = await upload(bytes, name, at);
   const { id } = await sendRequest(new GraphqlClient(at.url), { email: newEmail(), fileId });

@@ -13,10 +13,10 @@ import { pageHead } from './page-head.js';
 import type { PageRenderer } from './page-renderer.js';
 import { fillMarks, PageTemplate, withMarks } from './page-template.js';
 
-/** A page that could not be rendered is tried again after so long, or when something changed. */
+/** Time after which a page that failed to render is retried, unless something changes before. */
 const RETRY_MS = 30_000;
 
-/** While the client's routes are not known. */
+/** The route while the client's routes are unknown. */
 const UNKNOWN: PageRoute = { address: null, status: 200, modules: [] };
 
 export interface PagesOptions {
@@ -25,11 +25,11 @@ export interface PagesOptions {
   readonly publicUrl: string;
   /** Folder of the built client. */
   readonly webDir: string;
-  /** Folder of the client as built for the server. */
+  /** Folder of the client's server build. */
   readonly pagesDir: string;
 }
 
-/** Answers every page of the client: rendered, or to be drawn by the client; made once for each version of the reads. */
+/** Answers every page of the client: rendered, or for the client to draw; made once for each version of the reads. */
 export function htmlPages(options: PagesOptions): RequestHandler {
   const pages = new HtmlPages(options);
   return async (request, response) =>
@@ -56,7 +56,7 @@ class HtmlPages {
     return page.withCities(asked.cities);
   }
 
-  /** The page for every visitor of an address, with marks where it names cities. */
+  /** The page for every visitor of an address, with placeholders for cities in it. */
   private async made(asked: PageRoute): Promise<HtmlPage> {
     const address = asked.address && withMarks(asked.address, asked.cities);
     const question = `${new Date().getFullYear()} ${address} ${asked.modules.join(' ')}`;
@@ -69,7 +69,7 @@ class HtmlPages {
     return making.finally(() => this.#making.delete(key));
   }
 
-  /** Undefined while they are not known: then the client says what is not there. */
+  /** The client's routes; undefined while they are unknown: then the client itself shows missing pages. */
   private async addresses(): Promise<PageAddresses | undefined> {
     if (this.#addresses || this.hasFailed('routes', 0)) return this.#addresses;
     try {
@@ -85,7 +85,7 @@ class HtmlPages {
     this.#template ??= await PageTemplate.read(webDir, pagesDir, publicUrl).catch(() => undefined);
     if (!this.#template) throw notFound('Page');
     const shop = await this.#store.terms().then(shopOf, () => null);
-    // What cannot be stored is not rendered either: it would be rendered for each visitor.
+    // A page that cannot be cached is not rendered either: it would be rendered for each visitor.
     if (shop && version >= 0 && !this.hasFailed(question, version)) {
       try {
         return this.#pages.store(question, await this.render(this.#template, asked, shop), version);
@@ -115,7 +115,7 @@ class HtmlPages {
     return failure?.version === version && performance.now() < failure.retryAtMs;
   }
 
-  /** Logged once for each version. */
+  /** Logs a failure once for each version. */
   private noteFailure(what: string, version: number, err: unknown): void {
     if (this.#failures.get(what)?.version !== version)
       this.options.parts.log.error(
@@ -127,8 +127,8 @@ class HtmlPages {
 }
 
 /**
- * Sends a page from memory, or 304 to whoever has it. It holds nothing of a visitor's, so the cities of the request that it
- * repeats can be compressed with it.
+ * Sends a page from memory, or 304 to a client that has it. It contains nothing secret, so the cities of the request
+ * that it repeats can be compressed with it.
  */
 async function sendPage(request: Request, response: Response, page: HtmlPage): Promise<void> {
   const encoding = encodingFor(request, page);
@@ -149,7 +149,7 @@ async function sendPage(request: Request, response: Response, page: HtmlPage): P
   response.end(bytes);
 }
 
-/** A page as it is sent, with the status and the policy for its style. */
+/** A page as it is sent, with its status and the policy for its style. */
 class HtmlPage extends CachedResponse {
   constructor(
     private readonly html: string,
@@ -160,7 +160,7 @@ class HtmlPage extends CachedResponse {
     super(Buffer.from(html));
   }
 
-  /** The page for an address that names cities. */
+  /** The page with the cities of its address. */
   withCities(cities: AddressedCities | undefined): HtmlPage {
     if (!cities?.fromCity && !cities?.toCity) return this;
     return new HtmlPage(fillMarks(this.html, cities), this.status, this.style);

@@ -1,38 +1,38 @@
 import { renderedAddress } from '../../../rules/page-address.js';
 import { type AddressedCities, addressedCities } from '../../../rules/people/addressed-cities.js';
 
-/** A page of the client, as its route names it. */
+/** A page of the client, as its route declares it. */
 export interface ClientRoute {
-  /** As the router matches it: `/user/orders/:orderId`, or `*` for the page that says that there is none. */
+  /** The router's pattern: `/user/orders/:orderId`, or `*` for the page "not found". */
   readonly path: string;
   /** Whether the server renders it; its path has no parameters then. */
   readonly isRendered: boolean;
   /** Address of its loading state, which the server draws when it does not render the page. */
   readonly loading: string;
-  /** The files that it is loaded from, as the manifest of the build names them. */
+  /** The page's source files, as the manifest of the build names them. */
   readonly modules: readonly string[];
 }
 
 export interface PageRoute {
-  /** The one address under which the page, or its loading state, is rendered; null while the routes are not known. */
+  /** The canonical address that renders the page or its loading state; null while the routes are unknown. */
   readonly address: string | null;
   readonly status: 200 | 404;
-  /** What the browser preloads. */
+  /** Modules that the browser preloads. */
   readonly modules: readonly string[];
-  /** The cities that the address names, where the page shows them. */
+  /** The cities in the address, where the page shows them. */
   readonly cities?: AddressedCities | undefined;
 }
 
-/** The page that says that there is none, wherever it is asked for. */
+/** The page "not found", wherever it is requested. */
 export const NOT_FOUND_ADDRESS = '*';
 
-/** What a path leads to by the client's own routes. */
+/** Finds the page of a path among the client's routes. */
 export class PageAddresses {
   constructor(private readonly routes: readonly ClientRoute[]) {}
 
   /**
-   * Of the query only a destination that we ship to counts, so nobody can ask for more pages than there are; the cities are
-   * put into the page of it.
+   * Of the query only a destination that we ship to counts, so nobody can request more pages than there are; its page
+   * is then filled with the cities.
    */
   of(path: string, query: Readonly<Record<string, unknown>>): PageRoute {
     const asked = partsOf(path);
@@ -49,7 +49,7 @@ export class PageAddresses {
   }
 }
 
-/** As react-router matches: whatever the case, with or without a slash at the end and a last part like `:id?`. */
+/** Matches like react-router: in any case, with or without a final slash and a last part like `:id?`. */
 function matches(parts: readonly string[], asked: readonly string[]): boolean {
   const least = parts.filter((part) => !part.endsWith('?')).length;
   return (

@@ -8,16 +8,16 @@ import {
   transitTimesOf,
 } from '../settings/store-terms.js';
 
-/** What every page shows of the shop: as GraphQL answers it, a part of `store`. */
+/** Facts about the shop on every page: in GraphQL's form, a part of `store`. */
 export type Shop = ReturnType<typeof shopOf>;
 
-/** What the client begins with; it stands in each page, and web/data/page/page-data.ts reads it. */
+/** Initial data of the client in each page; web/data/page/page-data.ts reads it. */
 export interface PageData {
-  /** The address whose page stands in the HTML; null when the client draws the page itself. */
+  /** The address whose page is in the HTML; null when the client draws the page itself. */
   readonly address: string | null;
   /** Null when the settings cannot be read. */
   readonly shop: Shop | null;
-  /** Data of the queries of a rendered page; null without one. */
+  /** Results of the queries of a rendered page; null without one. */
   readonly answers: unknown;
 }
 
@@ -66,7 +66,7 @@ export function pageDataBlock(data: PageData): string {
   return dataBlock('type="application/json" id="page-data"', data);
 }
 
-/** A data block, which no browser executes. Without "<" no text of staff's can end it or begin a comment. */
+/** A data block, which no browser executes. Without "<" no text of staff can end it or begin a comment. */
 export function dataBlock(attributes: string, data: object): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script ${attributes}>${json}</script>`;

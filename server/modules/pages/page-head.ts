@@ -6,15 +6,15 @@ import { toPounds } from '../../../rules/prices/pounds.js';
 import { REST_CURRENCY } from '../../platform/values/money.js';
 import type { Shop } from './page-data.js';
 
-/** What search engines and previews of links read of a page. */
+/** A page's metadata for search engines and link previews. */
 export interface PageHead {
-  /** Null for the shop's own, as web/index.html has it. */
+  /** Null for the shop's own, as in web/index.html. */
   readonly description: string | null;
-  /** The page's one address; null for a page without one. */
+  /** The page's canonical address; null for a page without one. */
   readonly canonical: string | null;
-  /** Whether search engines may list it: not what one person sees, and not the page that says that there is none. */
+  /** Whether search engines may list it: no personal page, and not the page "not found". */
   readonly isListed: boolean;
-  /** Structured data in the terms of schema.org. */
+  /** Structured data in the vocabulary of schema.org. */
   readonly data: readonly object[];
 }
 
@@ -27,12 +27,12 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 
 const placesByAddress = new Map(DESTINATIONS.map((place) => [destinationAddress(place.name), place]));
 
-/** The destination whose page stands at a path. */
+/** The destination whose page is at a path. */
 export function placeAt(path: string): Destination | undefined {
   return placesByAddress.get(path);
 }
 
-/** The head of a page by the address under which it is rendered; null while the routes are not known. */
+/** The head of a page by its rendered address; null while the routes are unknown. */
 export function pageHead(address: string | null, shop: Shop | null, publicUrl: string): PageHead {
   const [path = ''] = address?.split('?') ?? [];
   const place = placeAt(path);
@@ -45,7 +45,7 @@ export function pageHead(address: string | null, shop: Shop | null, publicUrl: s
   };
 }
 
-/** Whether an address is of a page that the server renders for everybody: no loading state, and not that of no page. */
+/** Whether an address is of a page that the server renders for everybody: no loading state, and not "not found". */
 function isPublic(address: string): boolean {
   return address.startsWith('/') && !address.endsWith(LOADING);
 }
@@ -59,7 +59,7 @@ function describePlace({ key, name }: Destination, shop: Shop | null): string {
   return `Ship boxes, furniture and luggage from the UK to ${name}, door to door${price}${time}. Prices, charges and what you may send.`;
 }
 
-/** Whether an address is of a page of the shop's own: a service's front page is what a new shop links to. */
+/** Whether a URL is of the shop's own profile: new shops link to the front pages of services. */
 function isProfile(url: string): boolean {
   const parsed = URL.parse(url);
   return parsed !== null && (!/^\/(maps\/?)?$/.test(parsed.pathname) || parsed.search !== '');
@@ -105,7 +105,7 @@ function structuredData(path: string, shop: Shop, publicUrl: string): object[] {
   ];
 }
 
-/** The minimum charge, with pence. */
+/** The minimum charge in pounds, with pence. */
 function poundsFrom(destination: string, shop: Shop | null): string | undefined {
   const rate = shop?.destinationRates.find((rate) => rate.destination === destination);
   return rate && toPounds(rate.minimumCharge.minorUnits).toFixed(2);

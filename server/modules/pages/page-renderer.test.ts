@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { type ExecuteQuery, PageRenderer } from './page-renderer.js';
 
-/** A client that draws what its address says. */
+/** A client that draws according to its address. */
 const CLIENT = `
   export const routes = [{ path: '/', isRendered: true }];
   let drawn = 0;

@@ -9,11 +9,11 @@ import type { Shop } from './page-data.js';
 /** A page as the client's components draw it for a guest. */
 export interface RenderedPage {
   readonly title: string;
-  /** What stands in the client's root. */
+  /** The HTML inside the client's root. */
   readonly html: string;
   /** The rules of its styled components, which read them from one element <style> of their version. */
   readonly css: { readonly version: string; readonly rules: string };
-  /** Data of its queries, for the client to begin with. */
+  /** Results of its queries, for the client's start. */
   readonly answers: unknown;
 }
 
@@ -29,14 +29,14 @@ type RendererMessage =
       };
     };
 
-/** Longer than the start of the thread and a page take on a busy machine. */
+/** Longer than a busy machine needs to start the thread and render a page. */
 const WITHIN_MS = 10_000;
-/** A thread that was not asked for so long ends. */
+/** Idle time after which the thread ends. */
 const IDLE_MS = 60_000;
 /** The largest page needs less than half of it; more is a fault, and ends the thread instead of the server. */
 const HEAP_MB = 256;
 
-/** From dist as compiled; tests run the source, which Node reads as it is. */
+/** The compiled file in dist; tests run the source, which Node reads as it is. */
 const WORKER = new URL(`page-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
 
 interface Thread {
@@ -44,7 +44,7 @@ interface Thread {
   readonly routes: readonly ClientRoute[];
 }
 
-/** Renders pages in a thread of its own, which starts when one is asked for. */
+/** Renders pages in a thread of its own, which starts on demand. */
 export class PageRenderer {
   #thread: Promise<Thread> | null = null;
   #routes: Promise<readonly ClientRoute[]> | null = null;
@@ -60,7 +60,7 @@ export class PageRenderer {
     private readonly withinMs = WITHIN_MS,
   ) {}
 
-  /** The client's pages. Throws when the thread does not start; the next call tries again. */
+  /** The client's routes. Throws when the thread does not start; the next call tries again. */
   routes(): Promise<readonly ClientRoute[]> {
     this.#routes ??= this.thread().then(({ routes }) => routes);
     this.#routes.catch(() => {
@@ -82,7 +82,7 @@ export class PageRenderer {
       if ('page' in outcome) return outcome.page;
       throw new PageFault(outcome.fault);
     } catch (fault) {
-      // A page that is broken leaves the thread as it was; one that does not end takes it up.
+      // A fault of the page leaves the thread usable; a page that does not end blocks it.
       if (!(fault instanceof PageFault)) await this.stop();
       throw fault;
     } finally {
@@ -91,7 +91,7 @@ export class PageRenderer {
     }
   }
 
-  /** Ends the thread; what it was rendering fails. */
+  /** Ends the thread; pages under way fail. */
   async stop(): Promise<void> {
     clearTimeout(this.#idle);
     const thread = this.#thread;
@@ -121,7 +121,7 @@ export class PageRenderer {
       stderr: true,
     });
     worker.on('error', () => {});
-    // Each page that is being rendered waits for the end of its thread, too.
+    // Each page under way waits for the end of the thread, too.
     worker.setMaxListeners(0);
     const started = new AbortController();
     const { signal } = started;
@@ -137,7 +137,7 @@ export class PageRenderer {
     }
   }
 
-  /** Answers the queries of a page until it is there. */
+  /** Answers the queries of a page until it is rendered. */
   private outcomeOf(port: MessagePort): Promise<Outcome> {
     const { promise, resolve } = Promise.withResolvers<Outcome>();
     port.on('message', async (message: RendererMessage) => {
@@ -153,17 +153,17 @@ export class PageRenderer {
   }
 }
 
-/** What a component or a query of the page threw. */
+/** A fault of a component or a query of the page. */
 class PageFault extends Error {}
 
 function threadEnded(): never {
   throw new Error('The thread that renders pages ended.');
 }
 
-/** Answers a query of the client's. Throws when any part of it fails. */
+/** Answers a query of the client. Throws when any part of it fails. */
 export type ExecuteQuery = (text: string, variables: Record<string, unknown>) => Promise<unknown>;
 
-/** Answers as a guest without a cart gets them: whoever asked for the page is not known here. */
+/** Answers queries as a guest without a cart gets them: the page's own visitor is unknown here. */
 export function guestQueries(parts: AppContainer, schema: GraphQLSchema): ExecuteQuery {
   const viewer = { user: null, guestId: null };
   return async (text, variables) => {

@@ -5,26 +5,26 @@ import { dataBlock, type PageData, pageDataBlock } from './page-data.js';
 import type { PageHead } from './page-head.js';
 import type { RenderedPage } from './page-renderer.js';
 
-/** As web/index.html names the shop: in its title and for the client, until the settings are read. */
+/** The shop's name in web/index.html: in its title and for the client, until the settings are read. */
 const NAME = 'Harbourline';
 
-/** What stands in web/index.html where the server puts something in. */
+/** Parts of web/index.html that the server replaces. */
 const TITLE = /<title>.*?<\/title>/;
 const DESCRIPTION = /(?<=<meta name="description" content=")[^"]*/;
 const SHARED_TITLE = /(?<=<meta property="og:title" content=")[^"]*/;
-/** Whoever shows a preview of a shared link asks for its picture at a whole address. */
+/** Path of the preview image; link previews need an absolute URL. */
 const SHARED_PATH = '/share.png';
 const SHARED_PICTURE = `content="${SHARED_PATH}"`;
 const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
 const DATA = '<!--page-data-->';
 
-/** What asks for the client's scripts. */
+/** Elements that load the client's scripts. */
 const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
-/** Its source asks for the scripts of a rendered page once that has been painted. */
+/** This source loads the scripts of a rendered page once it has been painted. */
 const AFTER_PAINT = 'start/after-paint.ts';
 
-/** A file of the client as Vite's manifest lists it, under the path of its source. */
+/** A file of the client in Vite's manifest, under the path of its source. */
 interface BuiltModule {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -33,7 +33,7 @@ interface BuiltModule {
 
 type Manifest = Readonly<Record<string, BuiltModule>>;
 
-/** The built page of the client, to be filled with what differs from page to page. */
+/** The built page of the client, to be filled with the parts that differ from page to page. */
 export class PageTemplate {
   private constructor(
     private readonly html: string,
@@ -41,7 +41,7 @@ export class PageTemplate {
     private readonly starter: string,
   ) {}
 
-  /** Reads it from the folders of the build, for a shop at `publicUrl`. Throws when it is not there. */
+  /** Reads the template from the folders of the build, for a shop at `publicUrl`. Throws when it is missing. */
   static async read(webDir: string, pagesDir: string, publicUrl: string): Promise<PageTemplate> {
     const built = await readFile(join(webDir, 'index.html'), 'utf8');
     const html = built.replace(SHARED_PICTURE, () => `content="${escapeHtml(publicUrl)}${SHARED_PATH}"`);
@@ -51,12 +51,12 @@ export class PageTemplate {
     return new PageTemplate(html, manifest, starter.file);
   }
 
-  /** The page of which nothing is rendered; the client draws it from these modules. */
+  /** A page without rendered content; the client draws it from these modules. */
   fill(data: PageData, modules: readonly string[], head: PageHead): string {
     return withHead(withShop(this.withLinks(modules), data), head);
   }
 
-  /** The page with what was rendered in it; its scripts wait until it has been painted. */
+  /** The page with its rendered content; its scripts wait until it has been painted. */
   fillRendered(
     data: PageData,
     modules: readonly string[],
@@ -74,7 +74,7 @@ export class PageTemplate {
       .replace(ROOT, () => `<div id="root">${html}</div>`);
   }
 
-  /** With links to the files of modules, so that the browser asks for all of them at once, not after the first has run. */
+  /** Adds links to the files of modules, so that the browser loads them all at once, not after the first has run. */
   private withLinks(modules: readonly string[]): string {
     const found = new Set<string>();
     const visit = (name: string) => {
@@ -115,12 +115,12 @@ function linkTo(file: string): string {
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
 }
 
-/** Cities that a page is rendered with, to be replaced by those of each request. */
+/** Placeholders that a page is rendered with, to be replaced by the cities of each request. */
 const MARKS: AddressedCities = { fromCity: 'fromCity-of-the-address', toCity: 'toCity-of-the-address' };
 
 const NAMES = ['fromCity', 'toCity'] as const satisfies readonly (keyof AddressedCities)[];
 
-/** The address that renders a page with marks in place of the cities. */
+/** The address that renders a page with placeholders for its cities. */
 export function withMarks(address: string, cities: AddressedCities | undefined): string {
   const named = NAMES.filter((name) => cities?.[name]);
   if (named.length === 0) return address;
@@ -128,12 +128,12 @@ export function withMarks(address: string, cities: AddressedCities | undefined):
   return `${address}${address.includes('?') ? '&' : '?'}${marks}`;
 }
 
-/** The page with the cities in place of their marks. */
+/** The page with the cities in place of their placeholders. */
 export function fillMarks(html: string, cities: AddressedCities): string {
   return NAMES.reduce((filled, name) => filled.replaceAll(MARKS[name], () => escapeHtml(cities[name])), html);
 }
 
-/** Text as it stands between tags and in quoted attributes. */
+/** Text for use between tags and in quoted attributes. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,14 +1,14 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 
 /*
- * Runs in a thread of its own: rendering a page takes some ten milliseconds, in which the server must go on answering, and
- * can be broken off. Tests start it from its source, so it imports nothing of ours but the built client.
+ * Runs in a thread of its own, which can be ended: rendering a page takes some ten milliseconds, in which the server
+ * must go on answering. Tests start it from its source, so it imports nothing of ours but the built client.
  */
 
 interface Job {
   readonly address: string | null;
   readonly shop: unknown;
-  /** For the queries of this page, and the page. */
+  /** Channel for the queries of this page, and the page. */
   readonly port: MessagePort;
 }
 
@@ -25,7 +25,7 @@ parentPort?.on('message', async ({ address, shop, port }: Job) => {
 });
 parentPort?.postMessage(routes);
 
-/** Sends queries to the thread of the server, which reads the data. */
+/** Sends queries to the server's main thread, which reads the data. */
 function askOver(port: MessagePort) {
   const waiting: ((answer: Answer) => void)[] = [];
   port.on('message', (answer: Answer) => waiting[answer.no]?.(answer));

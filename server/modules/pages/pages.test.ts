@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DESTINATIONS } from '../../../rules/destinations.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 
-/** Words that are in the code of a page and nowhere else. */
+/** Text that is in the code of a page and nowhere else. */
 const WORDS = {
   '/checkout': 'Your cart is empty. Please add items before proceeding to checkout.',
   '/user/orders/1': 'What happens next',
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-/** What comes over the wire: fetch would decode it. */
+/** The raw response, which fetch would decode. */
 function send(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer }>(
     (resolve, reject) => {
@@ -39,7 +39,7 @@ async function dataOf(path: string) {
   return JSON.parse(block!) as { address: string | null; shop: Record<string, unknown>; answers: unknown };
 }
 
-/** A change by staff, as the database tells of it. */
+/** A change by staff, with the database's notification. */
 async function changeStore(set: string, values: unknown[] = []) {
   const { version } = app.parts.readCache;
   await app.parts.database.pool.query(`update store_settings set ${set}`, values);
@@ -137,7 +137,7 @@ describe('a page', () => {
 
 describe('a rendered page', () => {
   const html = async (path: string) => (await send(path)).bytes.toString();
-  /** What a reader sees of it. */
+  /** The text of a page for its reader. */
   const text = async (path: string) =>
     (await html(path)).replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, '\n');
 

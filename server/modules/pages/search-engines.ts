@@ -6,7 +6,7 @@ import { NOT_FOUND_ADDRESS } from './page-address.js';
 import { placeAt } from './page-head.js';
 import type { PageRenderer } from './page-renderer.js';
 
-/** What holds nothing for a search engine: staff, one person's pages, the interfaces of programs. */
+/** Paths without content for search engines: staff, personal pages, APIs. */
 const CLOSED = ['/admin', '/user', '/checkout', '/api', '/graphql', '/stripe-sandbox'];
 /** Pages that are rendered for everybody, and that nobody searches for. */
 const UNSOUGHT = new Set([NOT_FOUND_ADDRESS, '/login', '/register']);

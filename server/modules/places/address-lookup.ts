@@ -10,17 +10,17 @@ export interface FoundAddress {
   readonly city: string;
 }
 
-/** What a postcode tells of an address. */
+/** Towns and addresses of a postcode. */
 export interface FoundPlaces {
-  /** Its post towns; empty for a district that is not known, several where districts are shared. */
+  /** Its post towns; empty for an unknown district, several where districts are shared. */
   readonly towns: readonly string[];
   /** The addresses at it, when the provider knows them. */
   readonly addresses: readonly FoundAddress[];
 }
 
 /**
- * Finds addresses by UK postcode. A provider with every address (Royal Mail's file is licensed) takes the place of
- * `postTownLookup` in `start-server.ts`. It answers within two seconds, or throws: the form then stays as it is typed.
+ * Finds addresses by UK postcode. A provider with every address (Royal Mail's file is licensed) can replace
+ * `postTownLookup` in `start-server.ts`. It answers within two seconds, or throws: the form then stays as entered.
  */
 export interface AddressLookup {
   /** `postcode` as Royal Mail writes it, such as "LS1 4AP". */

@@ -9,7 +9,7 @@ export interface Place {
 
 const KM_PER_DEGREE = 111.2;
 
-/** About where a postal district is, such as LS12; undefined for none of the United Kingdom. */
+/** Approximate position of a postal district, such as LS12; undefined for none of the United Kingdom. */
 export function centreOf(outward: string): Place | undefined {
   const [, area = '', district = ''] = /^([A-Z]+)(\d+)/.exec(outward) ?? [];
   if (!Object.hasOwn(DISTRICT_CENTRES, area)) return;
@@ -18,7 +18,7 @@ export function centreOf(outward: string): Place | undefined {
   return meanOf(own.length > 0 ? own : [middle]);
 }
 
-/** As the crow flies, good to a hundredth within the country. */
+/** Distance in a straight line, exact to one per cent within the country. */
 export function kmBetween(one: Place, other: Place): number {
   const middle = ((one.north + other.north) / 2) * (Math.PI / 180);
   return KM_PER_DEGREE * Math.hypot(one.north - other.north, (one.east - other.east) * Math.cos(middle));

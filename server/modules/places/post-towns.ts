@@ -1,8 +1,8 @@
 /**
- * The post towns of the postal districts in use, by postcode area: "Leeds 1-20" under LS is LS1 to LS20. A district that
- * two towns share stands with both. Districts of large users and box numbers alone are left out: nobody lives there.
- * Source: Wikipedia, "List of postcode districts in the United Kingdom" (CC BY-SA 4.0), as of the list of 2017; the towns
- * are facts that Royal Mail publishes.
+ * The post towns of the postal districts in use, by postcode area: "Leeds 1-20" under LS is LS1 to LS20. A district
+ * that two towns share is listed with both. Districts of large users and box numbers alone are omitted: nobody lives
+ * there. Source: Wikipedia, "List of postcode districts in the United Kingdom" (CC BY-SA 4.0), as of the list of
+ * 2017; the towns are facts that Royal Mail publishes.
  */
 export const POST_TOWNS: Readonly<Record<string, string>> = {
   AB: 'Aberdeen 10-12 15-16 21-25|Milltimber 13|Peterculter 14|Laurencekirk 30|Banchory 31|Westhill 32|Alford 33|Aboyne 34|Ballater 35|Strathdon 36|Ballindalloch 37|Aberlour 38|Stonehaven 39|Ellon 41|Peterhead 42|Fraserburgh 43|Macduff 44|Banff 45|Inverurie 51|Insch 52|Turriff 53|Huntly 54|Keith 55|Buckie 56',

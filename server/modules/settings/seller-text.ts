@@ -1,7 +1,7 @@
 import { companyLine } from '../../../rules/people/company-line.js';
 import type { Company } from './settings.entity.js';
 
-/** Who a customer books with and on which terms, as quotes and confirmations say it. */
+/** The contract partner and the terms of a booking, as quotes and confirmations show them. */
 export function sellerText(
   { company, name }: { readonly company: Partial<Company>; readonly name: string },
   publicUrl: string,

@@ -22,7 +22,7 @@ import {
 } from './settings-parts.inputs.js';
 
 const NAME = said('Enter the name of the shop in 1 to 60 characters, on one line');
-/** One line with something to read on it, and nothing that turns the line around it. */
+/** One line with at least one letter or digit, and without characters that change text direction. */
 const NAME_PATTERN = /^(?=.*[\p{L}\p{N}])[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u;
 const HOUR = said('Choose an hour from 0 to 24');
 const HOURS = said('Keep the phone hours to 80 characters');

@@ -4,7 +4,7 @@ import { StoreSettingsInput } from './settings-admin.inputs.js';
 import { type SettingsChange, trimmed } from './settings-change.js';
 import { Store, toStore } from './store.resolver.js';
 
-/** A change of the settings as GraphQL sent it. */
+/** The change of the settings that a GraphQL input describes. */
 function toSettingsChange({ services, destinationRates, ...words }: StoreSettingsInput): SettingsChange {
   const offers = services?.map(({ level, name, description, surcharge: surchargePence }) => ({
     ...{ level, name, description, surchargePence },

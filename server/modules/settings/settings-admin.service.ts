@@ -10,15 +10,15 @@ import { changedSince, readTermsIn } from './settings.store.js';
 import { assignChanged, checkSettings, type SettingsChange } from './settings-change.js';
 import type { StoreTerms } from './store-terms.js';
 
-/** Staff keep the settings. Every change is in force at once, in all processes; what was frozen before keeps its money. */
+/** Settings administration. Changes are in force at once, in all processes; frozen amounts stay. */
 export class SettingsAdminService extends Service<Deps<'em' | 'readCache'>> {
-  /** Staff: the settings as they are this moment. */
+  /** Staff: the current settings. */
   async read(): Promise<StoreTerms> {
     requireAdmin(this.viewer);
     return readTermsIn(this.deps.em);
   }
 
-  /** Staff: changes settings, all or none. Throws BAD_INPUT; CONFLICT, with what changed, when it is not the version that was read. */
+  /** Staff: changes settings, all or none. Throws BAD_INPUT; CONFLICT, with the changes, for an older version. */
   async update(change: SettingsChange): Promise<StoreTerms> {
     requireAdmin(this.viewer);
     checkSettings(change);
@@ -32,7 +32,7 @@ export class SettingsAdminService extends Service<Deps<'em' | 'readCache'>> {
   }
 }
 
-/** The row of settings is locked first, so changes of services and rates wait for one another too. */
+/** Locks the row of settings first, so that changes of services and rates wait for one another too. */
 async function writeSettings(tx: EntityManager, change: SettingsChange): Promise<void> {
   const { version, services = [], rates = {}, ...words } = change;
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
@@ -50,7 +50,7 @@ async function writeSettings(tx: EntityManager, change: SettingsChange): Promise
   if (isChanged.includes(true)) settings.version += 1;
 }
 
-/** A cut-off that is sent as it is was kept on purpose: the audit log says so, and setting up the shop reads it there. */
+/** Records that an unchanged cut-off was sent, which confirms it: the set-up of the shop reads it in the audit log. */
 function noteKept(tx: EntityManager): Promise<void> {
   return writeAuditEntry(tx, { entity: 'settings', entityId: '1', label: '', what: { collections: 'kept' } });
 }

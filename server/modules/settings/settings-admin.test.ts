@@ -42,7 +42,7 @@ afterAll(async () => {
   for (const app of apps?.toReversed() ?? []) await app.stop();
 });
 
-/** The settings, after a change when there is one. */
+/** The settings, after a change if one is given. */
 function settings(change?: Change): Promise<SeenSettings> {
   if (!change) return admin.call('query adminSettings', FIELDS);
   return admin.call('mutation adminUpdateStoreSettings', FIELDS, { input: ['StoreSettingsInput!', change] });

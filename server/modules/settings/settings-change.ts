@@ -6,7 +6,7 @@ import { wrongField } from '../../platform/errors/errors.js';
 import type { StoreSettings } from './settings.entity.js';
 import type { ServiceOffer } from './store-terms.js';
 
-/** What staff set; what is left out stays. */
+/** A change of settings by staff; an omitted field stays. */
 export interface SettingsChange extends Partial<Omit<StoreSettings, 'id' | 'version'>> {
   /** The version that was read. */
   readonly version: number;
@@ -14,7 +14,7 @@ export interface SettingsChange extends Partial<Omit<StoreSettings, 'id' | 'vers
   readonly rates?: Readonly<Partial<Record<DestinationKey, CustomBoxRate>>>;
 }
 
-/** What hangs together in a change. Throws BAD_INPUT. */
+/** Checks rules across the fields of a change. Throws BAD_INPUT. */
 export function checkSettings({ company, areaCutOffs = '', services = [] }: SettingsChange): void {
   const cutOffs = areaCutOffsProblem(areaCutOffs);
   if (cutOffs) throw wrongField('areaCutOffs', cutOffs);
@@ -30,7 +30,7 @@ export function checkSettings({ company, areaCutOffs = '', services = [] }: Sett
     );
 }
 
-/** Sets the parts of a row that were sent and differ; true when there are any. */
+/** Assigns the sent fields of a row that differ; true when there are any. */
 export function assignChanged<T extends object>(row: T, sent: Partial<T>): boolean {
   const differing = Object.entries(sent).filter(
     ([name, value]) => value !== undefined && !isDeepStrictEqual(row[name as keyof T], value),
@@ -39,7 +39,7 @@ export function assignChanged<T extends object>(row: T, sent: Partial<T>): boole
   return differing.length > 0;
 }
 
-/** Without the parts that were not sent, and without space around texts. */
+/** The change without omitted fields, and without space around texts. */
 export function trimmed<Change extends object>(
   sent: { [Part in keyof Change]?: Change[Part] | null },
 ): Change {
@@ -48,7 +48,7 @@ export function trimmed<Change extends object>(
   ) as Change;
 }
 
-/** Parts of inputs become plain objects, as they are stored. */
+/** Turns nested inputs into plain objects, as they are stored. */
 function trimAll(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(trimAll);

@@ -39,7 +39,7 @@ export class Company {
 
 const REFUND_TEXT = 'Bookings are fully refundable until 24 hours before the collection date.';
 
-/** What the owner of the shop decides; one row. */
+/** Decisions of the shop's owner; one row. */
 @ObjectType()
 @Entity({ tableName: 'store_settings' })
 @TellsCatalogue()
@@ -47,7 +47,7 @@ const REFUND_TEXT = 'Bookings are fully refundable until 24 hours before the col
 export class StoreSettings {
   @column.int({ primary: true, check: 'id = 1' }) id: number;
 
-  /** Of the environment until staff choose another. */
+  /** From the environment until staff choose another. */
   @Field(() => String, { description: 'As people read it.' })
   @column.text({ default: '' })
   name: string & Opt = '';
@@ -118,12 +118,12 @@ export class StoreSettings {
   @column.int({ default: 0, check: 'premium_from_orders between 0 and 100' })
   premiumFromOrders: number & Opt = 0;
 
-  /** The window itself is a rule of the shop. */
+  /** The sentence only; the refund window itself is a rule in the code. */
   @Field(() => String, { description: 'What we promise about refunds, in a sentence.' })
   @column.text({ default: 'Bookings are fully refundable until 24 hours before the collection date.' })
   refundText: string & Opt = REFUND_TEXT;
 
-  /** Of services and rates too. */
+  /** Version of services and rates too. */
   @StaffOnly()
   @Field(() => Int, { nullable: true, description: 'Rises with every change; send it with the next one.' })
   @column.version()

@@ -5,17 +5,17 @@ import type { ReadPool } from '../../platform/db/replicas/read-pool.js';
 import type { Company, StoreSettings } from './settings.entity.js';
 import type { StoreTerms } from './store-terms.js';
 
-/** At the start of a server: a shop without a name gets the one of the environment; staff change it in the settings. */
+/** Gives a nameless shop the environment's name at the start of a server; staff change it in the settings. */
 export async function nameStore(pool: Pool, initialName: string): Promise<void> {
   await pool.query("update store_settings set name = $1 where name = ''", [initialName]);
 }
 
-/** What messages say of the shop; its phone is the store's line, empty when there is none. */
+/** The shop's details in messages; its phone is the store's line, empty when there is none. */
 export interface StoreLetterhead extends Readonly<Pick<StoreSettings, 'name' | 'phone' | 'refundText'>> {
   readonly company: Partial<Company>;
 }
 
-/** What messages say of the shop, as it is this moment. */
+/** The shop's current details for messages. */
 export async function readLetterhead(pool: Pool): Promise<StoreLetterhead> {
   const rows = await read<StoreLetterhead>(
     pool,
@@ -52,13 +52,13 @@ export async function readTermsIn(tx: EntityManager): Promise<StoreTerms> {
   return presentTerms(terms);
 }
 
-/** The terms of a row, also of one that a statement gave as JSON. Throws when the database was not seeded. */
+/** The terms of a row, also of one that a statement returned as JSON. Throws when the database was not seeded. */
 export function presentTerms(terms: StoreTerms | null | undefined): StoreTerms {
   if (!terms) throw new Error('The store settings are missing; the database was not seeded.');
   return byProperty(terms);
 }
 
-/** Which settings staff have changed since a version, in the words of the audit log. */
+/** Names of the settings that staff have changed since a version, as in the audit log. */
 export async function changedSince(tx: EntityManager, version: number): Promise<string[]> {
   const rows = await query<{ name: string }>(
     tx,

@@ -7,21 +7,21 @@ import type { ServiceOption, StoreSettings } from './settings.entity.js';
 /** A service as it is offered. */
 export type ServiceOffer = Readonly<Omit<ServiceOption, 'position'>>;
 
-/** How long deliveries of a destination and service took: eight in ten of them so many days. */
+/** Counted transit times by destination and service: eight in ten deliveries took this many days. */
 export interface LaneTransit extends DayRange {
   readonly destination: DestinationKey;
   readonly service: ServiceLevel;
   readonly deliveries: number;
 }
 
-/** Everything about the shop that is not a product: decided by staff, the same for every visitor. */
+/** All facts about the shop except its products: decided by staff, the same for every visitor. */
 export interface StoreTerms extends Readonly<Omit<StoreSettings, 'id'>> {
   readonly services: readonly ServiceOffer[];
   readonly customBoxRates: Readonly<Partial<Record<DestinationKey, CustomBoxRate>>>;
   readonly minimumPence: Readonly<Partial<Record<DestinationKey, number>>>;
-  /** As staff expect them. */
+  /** Transit times that staff expect. */
   readonly transitTimes: Readonly<Partial<Record<DestinationKey, readonly TransitTime[]>>>;
-  /** As the deliveries of the last year took, where there were enough of them. */
+  /** Transit times of last year's deliveries, where there were enough of them. */
   readonly laneTransits: readonly LaneTransit[];
   /** The version of each document that is in force. */
   readonly legalVersions: Readonly<Partial<Record<LegalKind, number>>>;
@@ -32,12 +32,12 @@ export function minimumFor(terms: StoreTerms, destination: DestinationKey): numb
   return terms.minimumPence[destination] ?? 0;
 }
 
-/** What a service costs on top; 0 for one that is not offered any more. */
+/** The surcharge of a service; 0 for one that is no longer offered. */
 export function servicePenceOf(terms: StoreTerms, level: ServiceLevel): number {
   return terms.services.find((service) => service.level === level)?.surchargePence ?? 0;
 }
 
-/** How long a service takes to a destination: counted, else as staff expect it; null where neither is known. */
+/** The transit time of a service to a destination: counted, else expected by staff; null where neither is known. */
 export function transitOf(
   terms: StoreTerms,
   destination: DestinationKey,
@@ -47,7 +47,7 @@ export function transitOf(
   return time ? { fromDays: time.fromDays, toDays: time.toDays } : null;
 }
 
-/** The same as shown to customers, with what it rests on. */
+/** The transit time as customers see it, with its basis. */
 export function shownTransitOf(
   terms: StoreTerms,
   destination: DestinationKey,
@@ -83,7 +83,7 @@ export function legalVersionsOf({ legalVersions }: StoreTerms): LegalVersion[] {
   });
 }
 
-/** Destinations that staff have set a custom-box rate for. */
+/** Destinations with a custom-box rate set by staff. */
 export function ratedDestinations(terms: StoreTerms): DestinationKey[] {
   return DESTINATION_KEYS.filter((key) => terms.customBoxRates[key]);
 }

@@ -18,10 +18,10 @@ export class UploadedImage {
   @Field(() => Int, { description: 'Of the widest form, in pixels.' }) readonly height: number;
 }
 
-/** Pictures that staff upload: checked, re-encoded in web sizes, and stored under a name nobody can guess. */
+/** Images that staff upload: validated, re-encoded in web sizes, and stored under an unguessable name. */
 export class UploadService extends Service<Deps<'em' | 'images' | 'limits'>> {
   /**
-   * Staff: stores a JPEG, PNG or WebP picture. Throws TOO_LARGE, NOT_AN_IMAGE or TOO_MANY_ATTEMPTS; then nothing is
+   * Staff: stores a JPEG, PNG or WebP image. Throws TOO_LARGE, NOT_AN_IMAGE or TOO_MANY_ATTEMPTS; then nothing is
    * stored.
    */
   async saveImage(file: ImageFile): Promise<UploadedImage> {
@@ -32,7 +32,7 @@ export class UploadService extends Service<Deps<'em' | 'images' | 'limits'>> {
     restartAnswerTime();
     const id = randomBytes(16).toString('hex');
     const url = `${UPLOADS_PATH}/${storedName(id, width)}`;
-    // First, so that retention finds what a crash leaves behind.
+    // Recorded first, so that retention finds the rest of a crash.
     await recordPicture(this.deps.em.fork(), url);
     try {
       for (const form of forms) await this.deps.images.put(storedName(id, form.width), form.bytes);
@@ -43,19 +43,19 @@ export class UploadService extends Service<Deps<'em' | 'images' | 'limits'>> {
     return { url, srcSet: srcSetOf(url) ?? '', width, height };
   }
 
-  /** Staff: takes away an uploaded picture in all its sizes. Pictures that came from elsewhere are left alone. */
+  /** Staff: deletes an uploaded image in all its sizes. Images from elsewhere stay. */
   async removeImage(url: string): Promise<void> {
     requireAdmin(this.viewer);
     await removePicture(this.deps.images, url);
   }
 
-  /** Removes what was written of a picture that could not be stored completely. */
+  /** Deletes the written sizes of an image that could not be stored completely. */
   private async removeAll(url: string): Promise<void> {
     await Promise.allSettled(namesOf(url).map(({ name }) => this.deps.images.remove(name)));
   }
 }
 
-/** Removes an uploaded picture in all its sizes; done as well when there was none. */
+/** Deletes an uploaded image in all its sizes; succeeds as well when there is none. */
 export async function removePicture(store: ImageStore, url: string): Promise<void> {
   for (const { name } of namesOf(url)) await store.remove(name);
 }

@@ -28,7 +28,7 @@ afterAll(() => app.stop());
 
 const storedFiles = () => readdir(join(app.env.dataDir, 'uploads'));
 
-/** The picture at an address, as one pixel's colour and its size. */
+/** The image at an address, as one pixel's colour and its size. */
 async function look(url: string, at: { left: number; top: number }) {
   const bytes = Buffer.from(await (await fetch(app.url + url)).arrayBuffer());
   const { width, height } = await sharp(bytes).metadata();
@@ -40,7 +40,7 @@ async function look(url: string, at: { left: number; top: number }) {
   return { width, height, colour: [...pixel].map((value) => Math.round(value / 64) * 64) };
 }
 
-/** Red at the left, blue at the right. */
+/** An image that is red at the left, blue at the right. */
 const twoColours = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'red' } }).composite([
     {

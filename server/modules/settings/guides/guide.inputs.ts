@@ -27,14 +27,14 @@ import { LEVEL, said } from '../settings-parts.inputs.js';
 import type { GuideChange } from './guide.service.js';
 import { ChargeKinds, ChargeScopes, ContainerSizes, GoodsRuleKinds, PaperDays } from './guide.types.js';
 
-/** Longer than any household takes. */
+/** Longer than any household's shipment takes. */
 const DAYS_MAX = 365;
 const SOURCE = said('Enter the source in 1 to 300 characters');
 const NAME = said('Enter a name of 1 to 80 characters');
 const TEXT = said('Enter an explanation of 1 to 400 characters');
 const DAYS_BEFORE = said(`Enter 0 to ${DAYS_MAX} days`);
 const PENCE_MAX = 9_999_999;
-/** Charges, or kinds of goods, of one destination. */
+/** Most charges, or kinds of goods, of one destination. */
 const LIST_MAX = 100;
 const WORDS_MAX = 40;
 
@@ -43,7 +43,7 @@ const PENCE = said('Enter an amount from £0.00 to £99,999.99');
 const HOW = said('Keep the text to 400 characters');
 const WORD = 'Enter words of 1 to 40 characters';
 const SIZE = said('Enter each container size once');
-/** Papers of one destination. */
+/** Most customs documents of one destination. */
 const PAPERS_MAX = 20;
 const PAPERS = said(`Send a list of up to ${PAPERS_MAX}`);
 const LIST = said(`Send a list of up to ${LIST_MAX}`);
@@ -51,7 +51,7 @@ const LIST = said(`Send a list of up to ${LIST_MAX}`);
 const serviceOf = (time: unknown) => (time as TransitTimeInput | null)?.service;
 const sizeOf = (container: unknown) => (container as ContainerPriceInput | null)?.size;
 
-/** Where an entry of a guide comes from. */
+/** The source of an entry of a guide. */
 @InputType()
 abstract class SourcedInput {
   @Field({ description: 'Where this comes from, 1 to 300 characters.' })
@@ -209,7 +209,7 @@ export class DestinationGuideInput {
   version?: number | null;
 }
 
-/** A change of a guide as GraphQL sent it, without space around texts. */
+/** The change of a guide that a GraphQL input describes, without space around texts. */
 export function toGuideChange({
   transitTimes,
   charges,

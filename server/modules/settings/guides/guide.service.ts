@@ -12,13 +12,13 @@ import { assignChanged } from '../settings-change.js';
 import { DestinationGuide } from './guide.entity.js';
 import { readGuides } from './guide.store.js';
 
-/** What staff set of a guide: lists that were sent replace those that are there. */
+/** A change of a guide by staff: each sent list replaces the present one. */
 export type GuideChange = Partial<Omit<Guide, 'destination' | 'version'>> & {
-  /** The version that was read; null and left out mean any. */
+  /** The version that was read; null or omitted means any. */
   readonly version?: number | null;
 };
 
-/** What is known of each destination beside its prices: transit times, charges, goods, containers. */
+/** Facts about each destination beside its prices: transit times, charges, goods, containers. */
 export class GuideService extends Service<Deps<'em' | 'reads' | 'readCache'>> {
   /** The guide of every destination, in the order of the list. */
   async list(): Promise<DestinationGuide[]> {

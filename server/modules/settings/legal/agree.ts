@@ -12,14 +12,14 @@ interface Agreeing {
   readonly place: AgreementPlace;
   readonly userId: string;
   readonly checkoutId: string | null;
-  /** The versions that the caller showed; left out, the call itself accepts the current ones. */
+  /** The versions that the caller showed; when omitted, the call itself accepts the current ones. */
   readonly accepted: readonly LegalVersion[] | null | undefined;
   readonly now: Date;
 }
 
 /**
- * Writes down what a customer agrees to, in one statement of the transaction that needs it. Throws CONFLICT with the
- * current versions when another one was shown, BAD_INPUT when a document was left out.
+ * Records a customer's agreement, in one statement of the transaction that needs it. Throws CONFLICT with the current
+ * versions when another one was shown, BAD_INPUT when a document was omitted.
  */
 export async function agree(
   tx: EntityManager,

@@ -42,7 +42,7 @@ export class LegalDocument implements LegalVersion {
   @column.text({ check: "text ~ '\\S'" })
   text: string;
 
-  /** For staff; may be empty. */
+  /** Note for staff; may be empty. */
   @column.text() note: string;
   @Field(() => Date, { description: 'In force since.' })
   @column.moment()
@@ -58,7 +58,7 @@ class PublishedVersion {
   @Field({ description: 'For staff, such as who has checked the text; may be empty.' }) note: string;
 }
 
-/** What staff are writing of the next version; one row for each kind, from the start. */
+/** The staff's draft of the next version; one row for each kind, from the start. */
 @Entity({ tableName: 'legal_drafts' })
 @Check({ name: 'legal_drafts_check', expression: '(text is null) = (saved_at is null)' })
 @Audited('document', 'kind')
@@ -101,7 +101,7 @@ export class EditedLegalDocument {
 export class Acceptance {
   @column.serial() id: number;
   @column.refersTo('users', { onDelete: 'cascade' }) userId: string;
-  /** None when somebody registers. */
+  /** Null at registration. */
   @column.refersTo('checkouts', { nullable: true, onDelete: 'cascade' }) checkoutId: string | null;
   @column.refersTo('legal_documents', { columns: ['kind', 'version'] }) document: [
     kind: LegalKind,

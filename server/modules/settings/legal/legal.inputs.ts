@@ -5,11 +5,11 @@ import { SeveralLines } from '../../../platform/api/clean-text.js';
 import { IsVersion } from '../../../platform/api/version.js';
 import { LegalKinds } from './legal.entity.js';
 
-/** No text of an input may be longer than 10,000 characters, so a document comes in paragraphs. */
+/** No text of an input may be longer than 10,000 characters, so a document is sent in paragraphs. */
 const PARAGRAPHS_MAX = 400;
 const PARAGRAPH_MAX = 5_000;
 const NOTE_MAX = 200;
-/** What the database can hold. */
+/** The database's largest integer. */
 const VERSION_MAX = 2 ** 31 - 1;
 
 const KIND = { message: `Documents are ${LEGAL_KINDS.join(', ')}` };
@@ -19,7 +19,7 @@ const LONG_TEXT = {
   message: `Keep the document to ${PARAGRAPHS_MAX} paragraphs of ${PARAGRAPH_MAX.toLocaleString('en')} characters`,
 };
 
-/** The most versions that a call names: one of each. */
+/** The most versions that a call names: one of each document. */
 export const ACCEPTED_MAX = LEGAL_KINDS.length;
 export const ACCEPTED_LIST = { message: 'Name each document once' };
 

@@ -9,7 +9,7 @@ const version = object<never>(
   version: int('From 1.', 1),
 });
 
-/** What a 409 carries when other versions than the current ones were accepted. */
+/** Fields of a 409 when other versions than the current ones were accepted. */
 export const TERMS_CONFLICT = {
   current: optional(
     object<never>(

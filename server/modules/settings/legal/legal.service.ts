@@ -11,12 +11,12 @@ import { readAcceptances, readCurrent, readDocument, readEditedDocuments } from 
 /** More than anybody reads. */
 const ACCEPTANCES_MAX = 100;
 
-/** The draft that becomes the next version. */
+/** The publication of a draft as the next version. */
 interface Publication {
   readonly kind: LegalKind;
-  /** Of the draft that was read. */
+  /** Version of the draft that was read. */
   readonly version: number;
-  /** For staff; may be empty. */
+  /** Note for staff; may be empty. */
   readonly note: string;
 }
 
@@ -31,7 +31,7 @@ export class LegalService extends Service<Deps<'em' | 'pool' | 'reads' | 'readCa
     return found;
   }
 
-  /** What the signed-in customer agreed to, the newest 100. */
+  /** The signed-in customer's acceptances, the newest 100. */
   mine(): Promise<Acceptance[]> {
     const { id } = requireUser(this.viewer);
     return readAcceptances(this.deps.pool, id, ACCEPTANCES_MAX);
@@ -76,7 +76,7 @@ export class LegalService extends Service<Deps<'em' | 'pool' | 'reads' | 'readCa
     return this.one(kind);
   }
 
-  /** The row of the draft is locked first, so two who publish wait for one another. */
+  /** Locks the draft's row first, so that two publications wait for one another. */
   private async change(
     kind: LegalKind,
     lookedAt: number,

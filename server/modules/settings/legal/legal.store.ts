@@ -9,7 +9,7 @@ const DOCUMENT_SQL = `select kind, version, text, published_at,
     (select max(version) from legal_documents where kind = $1) as current_version
   from legal_documents where kind = $1 and ($2::int is null or version = $2) order by version desc limit 1`;
 
-/** The version of a document, the current one for null; undefined when it was not published. */
+/** The version of a document, the current one for null; undefined when it is not published. */
 export async function readDocument(
   pool: ReadPool,
   kind: LegalKind,
@@ -45,10 +45,10 @@ export async function readCurrent(
   return current;
 }
 
-/** Somebody who agrees to the documents of these kinds. */
+/** A person's agreement to the documents of these kinds. */
 export interface Agreement {
   readonly userId: string;
-  /** Null when they register. */
+  /** Null at registration. */
   readonly checkoutId: string | null;
   readonly kinds: readonly LegalKind[];
   readonly acceptedBy: AcceptedBy;
@@ -63,7 +63,7 @@ const AGREE_SQL = `with current as (
       select $1, $2, kind, version, $4, $5 from current on conflict do nothing)
   select kind, version from current`;
 
-/** Writes down that somebody agrees to the current versions, once for each checkout; gives those versions. */
+/** Records agreement to the current versions, once for each checkout; returns those versions. */
 export async function writeAgreement(
   tx: EntityManager,
   { userId, checkoutId, kinds, now, acceptedBy }: Agreement,
@@ -76,7 +76,7 @@ const MINE_SQL = `select jsonb_build_array(a.kind, a.version) as document, a.acc
   from acceptances a left join orders o on o.checkout_id = a.checkout_id
   where a.user_id = $1 order by a.id desc limit $2`;
 
-/** What a customer agreed to, the newest first. */
+/** A customer's acceptances, the newest first. */
 export async function readAcceptances(pool: Pool, userId: string, limit: number): Promise<Acceptance[]> {
   const rows = await read<Acceptance>(pool, {
     name: 'acceptances',
