@@ -1,7 +1,7 @@
 /**
- * What staff write is written down with who, when, before and after, in the same transaction. The tables do it
- * themselves while a transaction says for whom it works (`audit.actor`), so no service can omit it. Entries are never
- * changed, so nothing personal and no secret is in them: of such a column they show only that it changed.
+ * Audits writes of staff with author, time, before and after, in the same transaction. The tables do it themselves
+ * while a transaction has an author (`audit.actor`), so no service can omit it. Entries are never changed, so nothing
+ * personal and no secret is in them: of such a column they show only that it changed.
  */
 export const AUDIT_FUNCTIONS = `
 -- A row in which the parts of a shipment stand like columns.

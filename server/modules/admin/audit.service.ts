@@ -9,7 +9,7 @@ export interface AuditAsked extends AuditFilter, PageQuery {}
 
 const ACTOR_MAX = 100;
 
-/** What staff did, written down by the tables themselves; read here and never changed. */
+/** The audit log of staff, written by the tables themselves; read here and never changed. */
 export class AuditService extends Service<Deps<'reads'>> {
   /** Staff: one page of the log, newest first. Throws BAD_INPUT. */
   async list({ page, pageSize, ...filter }: AuditAsked): Promise<Page<AuditEntry>> {

@@ -6,12 +6,12 @@ import { containsSql, searchTerms } from '../../platform/search/search-terms.js'
 import { isUuid } from '../../platform/values/uuid.js';
 import type { AuditEntity, AuditEntry } from './audit.entity.js';
 
-/** Which entries; every part left out lets all through. */
+/** Filter of entries; an omitted part matches all. */
 export interface AuditFilter {
-  /** Stands in what it was done to, or is the id of that or of the request. */
+  /** Part of the label of the entry's subject, or the id of that or of the request. */
   readonly search?: string | null;
   readonly entity?: AuditEntity | null;
-  /** Stands in the name or the address of who did it, or is their id. */
+  /** Part of the author's name or address, or their id. */
   readonly actor?: string | null;
   /** The first day, in London. */
   readonly from?: string | null;
@@ -19,7 +19,7 @@ export interface AuditFilter {
   readonly to?: string | null;
 }
 
-/** One page of entries, the newest first, and how many fit in all, counted to one more than 10,000. */
+/** One page of entries, the newest first, and the number of matches, counted to one more than 10,000. */
 export async function readAuditLog(
   pool: ReadPool,
   { search, entity, actor, from, to }: AuditFilter,
@@ -50,10 +50,10 @@ export async function readAuditLog(
   return { entries: found, total: counted[0]?.total ?? 0 };
 }
 
-/** The whole number of an order, an invoice or a credit note, which is a label by itself. */
+/** A complete number of an order, an invoice or a credit note, which is a label by itself. */
 const OUR_NUMBER = /^(HL|INV|CRN)-\d{6,8}$/i;
 
-/** Each part has a key of its own, which one condition with `or` would not use; the label's two are in `audit.entity.ts`. */
+/** Each alternative has an index of its own, which an `or` would not use; the label's two are in `audit.entity.ts`. */
 function searchSql(search: string, place: (value: unknown) => string): string {
   const words = place(search);
   const ids = 'select s.id from audit_entries s where';
@@ -64,7 +64,7 @@ function searchSql(search: string, place: (value: unknown) => string): string {
     union all ${ids} s.entity = 'user' and s.entity_id in (select id::text from (${peopleSql(search, place)}) as people))`;
 }
 
-/** Whose name and address hold a text, or whose id it is. Those who closed their account have no key for words, and are few. */
+/** People whose name or address contains a text, or whose id it is. Closed accounts have no search index. */
 function peopleSql(text: string, place: (value: unknown) => string): string {
   const terms = searchTerms(text);
   const has = (found: string) => containsSql(found, terms, place).join(' and ');

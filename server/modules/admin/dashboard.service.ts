@@ -21,7 +21,7 @@ export interface DashboardOverview extends DashboardTotals {
 const LATEST_ORDERS = 5;
 const TASKS_SHOWN = 5;
 
-/** What staff see first. */
+/** Figures and tasks of the staff's dashboard. */
 export class DashboardService extends Service<Deps<'reads' | 'now' | 'env'>> {
   /** Staff: the totals of the shop, and its latest five orders. Throws UNAUTHENTICATED, FORBIDDEN. */
   async read(): Promise<DashboardOverview> {
@@ -34,8 +34,8 @@ export class DashboardService extends Service<Deps<'reads' | 'now' | 'env'>> {
   }
 
   /**
-   * Staff: money and orders of a range of London days, by day and by destination. Money is what came in minus what went
-   * back, on the days it moved. Throws UNAUTHENTICATED, FORBIDDEN, BAD_INPUT.
+   * Staff: money and orders of a range of London days, by day and by destination. Money is payments minus refunds, on
+   * the days of each. Throws UNAUTHENTICATED, FORBIDDEN, BAD_INPUT.
    */
   async figures(from: string, to: string): Promise<DashboardFigures> {
     requireAdmin(this.viewer);
@@ -44,8 +44,8 @@ export class DashboardService extends Service<Deps<'reads' | 'now' | 'env'>> {
   }
 
   /**
-   * Staff: what waits for somebody, each kind with its first few; messages that wait for a mail server are a step of
-   * setting up the shop instead. Throws UNAUTHENTICATED, FORBIDDEN.
+   * Staff: open tasks, each kind with its first few; messages that wait for a mail server are a step of setting up
+   * the shop instead. Throws UNAUTHENTICATED, FORBIDDEN.
    */
   async tasks(): Promise<Task[]> {
     requireAdmin(this.viewer);
@@ -54,19 +54,19 @@ export class DashboardService extends Service<Deps<'reads' | 'now' | 'env'>> {
     return tasks.map((task) => (task.kind === 'unsent_email' ? { ...task, count: 0, items: [] } : task));
   }
 
-  /** Staff: how many tasks of the kinds that the menu counts. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** Staff: number of tasks of the kinds that the menu counts. Throws UNAUTHENTICATED, FORBIDDEN. */
   async counts(): Promise<TaskCount[]> {
     requireAdmin(this.viewer);
     return countTasks(this.deps.reads);
   }
 
-  /** Staff: what came since yesterday, and the collections of today and tomorrow. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** Staff: news since yesterday, and the collections of today and tomorrow. Throws UNAUTHENTICATED, FORBIDDEN. */
   async morning(): Promise<DashboardMorning> {
     requireAdmin(this.viewer);
     return readMorning(this.deps.reads);
   }
 
-  /** Staff: what is left to do before the shop can trade. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** Staff: the open steps before the shop can trade. Throws UNAUTHENTICATED, FORBIDDEN. */
   async setup(): Promise<SetupStep[]> {
     requireAdmin(this.viewer);
     return setupSteps(await readSetupFacts(this.deps.reads), this.deps.env);
@@ -87,7 +87,7 @@ function checkRange(from: string, to: string): void {
   if (daysOf(from, to) > DAYS_MAX) throw wrongField('from', 'Choose three years at most');
 }
 
-/** Sums what happened by day and by destination; a day without anything is there too. */
+/** Sums money and orders by day and by destination; a day without any is included. */
 function sumFigures(from: string, to: string, cells: Cells): DashboardFigures {
   const byDay = Map.groupBy(cells, ({ day }) => day);
   const byDestination = Map.groupBy(cells, ({ destination }) => destination);
@@ -110,7 +110,7 @@ function sum(cells: Cells): Pick<DashboardFigures, 'revenuePence' | 'orders'> {
   };
 }
 
-/** Both days count; they are read as days of UTC, which all have 24 hours. */
+/** Number of days, both included; they are read as days of UTC, which all have 24 hours. */
 function daysOf(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 }

@@ -10,7 +10,7 @@ export interface DashboardTotals {
   readonly totalProducts: number;
 }
 
-/** The four totals, of what is not deleted; one statement. The revenue is the sum of the ledger. */
+/** The four totals of rows that are not deleted; one statement. The revenue is the sum of the ledger. */
 export async function readDashboardTotals(pool: ReadPool): Promise<DashboardTotals> {
   const rows = await read<DashboardTotals>(
     pool,
@@ -22,7 +22,7 @@ export async function readDashboardTotals(pool: ReadPool): Promise<DashboardTota
   return rows[0]!;
 }
 
-/** The orders booked last. */
+/** The latest orders. */
 export async function readLatestOrders(pool: ReadPool, limit: number): Promise<FullOrder[]> {
   const rows = await read<FullOrder>(pool, `${ORDER_SQL} order by o.created_at desc, o.id limit $1`, [limit]);
   return rows;

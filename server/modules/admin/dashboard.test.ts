@@ -50,7 +50,7 @@ describe.each(APIS)('the dashboard over %s', (_api, enter) => {
       revenuePence: 56_000 + FURTHER_PENCE,
       latestIds: ids.slice(0, 5),
     });
-    // Who is asking, the totals, the orders.
+    // The caller, the totals, the orders.
     expect(statements).toBe(3);
   });
 
@@ -117,7 +117,7 @@ describe('figures and tasks', () => {
       ['NO_COLLECTION_DATE', 6],
       ['NO_DELIVERY_STREET', 1],
       ['FAILED_EMAIL', 1],
-      // Without a mail server it is a step of setting up the shop.
+      // Without a mail server they are a step of setting up the shop.
       ['UNSENT_EMAIL', 0],
       ['REQUEST', 0],
       ['EXPIRING_QUOTE', 1],
@@ -147,10 +147,10 @@ describe('figures and tasks', () => {
   });
 });
 
-/** What `storeMovements` adds. */
+/** The amount that `storeMovements` adds. */
 const FURTHER_PENCE = 4_000_021_000;
 
-/** Summer time begins a day at 23:00 UTC: two orders a minute apart are of two days. */
+/** Summer time begins a day at 23:00 UTC: two orders a minute apart belong to two days. */
 async function storeMovements({ database }: TestApp['parts'], [early, late]: string[]): Promise<void> {
   await database.pool.query(
     `update orders set shipment = shipment || '{"destination": "japan"}', created_at = '2026-06-30T22:59Z' where id = $1`,

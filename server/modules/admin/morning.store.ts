@@ -26,7 +26,7 @@ const MORNING_SQL = `select since, booked.count as new_orders, booked.pence as n
     lateral (select count(*)::int as count, coalesce(sum(r.amount_pence), 0)::float8 as pence from refunds r
       where r.status <> 'cancelled' and r.created_at >= since) refunded`;
 
-/** All of it in one statement. */
+/** The whole morning view in one statement. */
 export async function readMorning(pool: ReadPool): Promise<DashboardMorning> {
   const rows = await read<DashboardMorning>(pool, { name: 'dashboard-morning', text: MORNING_SQL });
   return rows[0]!;

@@ -9,7 +9,7 @@ const TODAY = "(now() at time zone 'Europe/London')::date";
 
 let app: TestApp;
 let staff: GraphqlClient;
-/** Missed, to collect today, collected today, tomorrow, late, on time, missed but unpaid, booked days ago. */
+/** Orders: missed, to collect today, collected today, tomorrow, late, on time, missed but unpaid, booked days ago. */
 let ids: string[];
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ it('the morning says what came since yesterday, what is to collect, what was mis
     tomorrow: { stops: 1, volumeCm3: 500_000, collected: 0 },
     ...{ missedCollections: 1, lateDeliveries: 1 },
   });
-  // Who is asking, and all of the morning.
+  // The caller, and the whole morning view.
   expect(statements).toBe(2);
 });
 

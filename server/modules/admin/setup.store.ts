@@ -2,21 +2,21 @@ import { read } from '../../platform/db/query.js';
 import type { ReadPool } from '../../platform/db/replicas/read-pool.js';
 import type { Company } from '../settings/settings.entity.js';
 
-/** The database's facts about how far a new shop is set up. */
+/** Facts of the database about the set-up of a new shop. */
 export interface SetupFacts {
   readonly company: Company;
-  /** Messages that were written and not sent, for want of a mail server. */
+  /** Messages that were rendered and not sent, for lack of a mail server. */
   readonly unsentEmails: number;
-  /** Whether staff have set, or kept on purpose, where and until when collections are booked. */
+  /** Whether staff have set, or confirmed, area and cut-off of collections. */
   readonly areCollectionsSet: boolean;
   /** Destinations with a fact whose source says that it is to be confirmed. */
   readonly uncheckedDestinations: number;
-  /** Documents that still have the text the shop came with. */
+  /** Documents that still have their initial text. */
   readonly firstDocuments: number;
   readonly staff: number;
 }
 
-/** Settings that say where and when collections are made, by their names in the audit log. */
+/** Settings of the place and time of collections, by their names in the audit log. */
 const OF_COLLECTIONS = "key like '%collection%' or key like '%cut_off%'";
 
 const SETUP_SQL = `select s.company,
@@ -29,7 +29,7 @@ const SETUP_SQL = `select s.company,
     (select count(*)::int from users u where u.role = 'admin' and u.deleted_at is null) as staff
   from store_settings s`;
 
-/** All of them in one statement. */
+/** All facts in one statement. */
 export async function readSetupFacts(pool: ReadPool): Promise<SetupFacts> {
   const rows = await read<SetupFacts>(pool, { name: 'shop-setup', text: SETUP_SQL });
   return rows[0]!;

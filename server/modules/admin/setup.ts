@@ -2,13 +2,13 @@ import type { Company } from '../settings/settings.entity.js';
 import type { SetupKind, SetupStep } from './morning.types.js';
 import type { SetupFacts } from './setup.store.js';
 
-/** The settings of the server's environment that set-up looks at. */
+/** The environment's settings that the set-up steps depend on. */
 export interface SetupEnv {
   readonly smtpUrl: string | null;
   readonly stripe: { readonly sandbox: boolean; readonly secretKey: string };
 }
 
-/** How far a shop is set up, by looking at the facts. */
+/** The steps of setting up a shop, judged by the facts. */
 export function setupSteps(facts: SetupFacts, { smtpUrl, stripe }: SetupEnv): SetupStep[] {
   const step = (kind: SetupKind, isDone: boolean, left = 0): SetupStep => ({
     kind,
@@ -26,7 +26,7 @@ export function setupSteps(facts: SetupFacts, { smtpUrl, stripe }: SetupEnv): Se
   ];
 }
 
-/** Whether none of its details is one that a new shop comes with: a name of demo data, numbers of zeros, an example's address. */
+/** False when a detail is a new shop's: a name of demo data, numbers of zeros, an example's address. */
 function isRealCompany({ legalName, companyNumber, vatNumber, email }: Company): boolean {
   const isZeros = (text: string) =>
     text.includes('0') && ![...text].some((sign) => sign >= '1' && sign <= '9');

@@ -9,10 +9,10 @@ import { expiringSql } from '../quotes/saved/saved-quote.store.js';
 import { TASK_KINDS, type Task, type TaskCount, type TaskItem, type TaskKind } from './dashboard.types.js';
 
 interface Waiting {
-  /** `from ... where ...` of everything that waits. */
+  /** `from ... where ...` of all open tasks. */
   readonly from: string;
   readonly count?: string;
-  /** id, title, detail, at, order_id. */
+  /** Columns id, title, detail, at, order_id. */
   readonly columns: string;
   readonly groupBy?: string;
 }
@@ -68,7 +68,7 @@ const WAITING: Readonly<Record<TaskKind, Waiting>> = {
   },
 };
 
-/** Orders whose day is over; `since` is that day. */
+/** Orders whose day has passed; `since` is that day. */
 function overdue(attention: OrderAttention, day: string): Waiting {
   return {
     from: `from orders o where ${ATTENTION_SQL[attention]} and o.deleted_at is null`,
@@ -107,12 +107,12 @@ const COUNTS_SQL = COUNTED_KINDS.map((kind) => {
   return `select '${kind}' as kind, (select ${count}::int ${from}) as count`;
 }).join(' union all ');
 
-/** How many tasks of the kinds that the menu counts; one statement. */
+/** Number of tasks of the kinds that the menu counts; one statement. */
 export async function countTasks(pool: ReadPool): Promise<TaskCount[]> {
   return read<TaskCount>(pool, { name: 'task-counts', text: COUNTS_SQL });
 }
 
-/** Every kind of task with its first few, who waits longest first. */
+/** Every kind of task with its first few, the longest waiting first. */
 export async function readTasks(pool: ReadPool, now: Date, limit: number): Promise<Task[]> {
   const rows = await read<TaskItem & TaskCount>(pool, TASKS_SQL, [limit, now]);
   return TASK_KINDS.map((kind) => {

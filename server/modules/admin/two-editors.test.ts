@@ -9,22 +9,22 @@ import { startTestApp, type TestApp } from '../../test/test-app.js';
 type Staff = RestClient | GraphqlClient;
 type Arguments = Parameters<GraphqlClient['call']>[2];
 
-/** What came of an edit: the version it made, or 409 with what the thing is now. */
+/** Outcome of an edit: the new version, or 409 with the current record. */
 interface Answer {
   readonly status: number;
   readonly version?: number;
   readonly current?: Readonly<Record<string, unknown>>;
 }
 
-/** Something that two of the staff edit, on a row made for this test. */
+/** A record that two of the staff edit, on a row made for this test. */
 interface Edited {
   make(): Promise<string>;
-  /** The column that is edited, as text. */
+  /** SQL of the edited column, as text. */
   readonly column: string;
   readonly table: string;
   /** Two values one after the other, as the column has them. */
   readonly values: () => readonly [string, string];
-  /** Where REST edits it too. */
+  /** The REST call that edits it, if there is one. */
   rest?(id: string, value: string, version: number): readonly [method: string, path: string, body: object];
   graphql(id: string, value: string, version: number): readonly [operation: string, args: Arguments];
   /** The path and the mutation that delete it, where staff delete. */
@@ -168,7 +168,7 @@ describe.each(['REST', 'GraphQL'])('of two of the staff on two servers, over %s,
     ]);
     const [taken, refused] = answers.toSorted((one, other) => one.status - other.status);
     expect(taken?.status).toBe(200);
-    // An order that already is as wanted is no conflict.
+    // An order that already has the wanted value is no conflict.
     if (thing.table !== 'orders')
       expect(refused).toMatchObject({ status: 409, current: { version: before.version + 1 } });
     const stale = await edit(berta, thing, id, second, before.version);
@@ -271,12 +271,12 @@ describe('any interleaving of two editors', () => {
         ),
       );
       const done = edits.filter((_, who) => answers[who]?.status === 200);
-      // Of two who looked at the same version one is refused; who looked at an older one always is.
+      // Of two edits of the same version one is refused; an edit of an older one always is.
       expect(done.length).toBeLessThanOrEqual(1);
       for (const { field, value } of done) expected = { ...expected, [field]: value };
       accepted += done.length;
       refused += 2 - done.length;
-      // Each looks again, or goes on with what was seen before.
+      // Each editor reads again, or continues with the version it had.
       const { version } = await read(THINGS.user!, id);
       seen = seen.map((one, who) => (answers[who]?.status === 200 || Math.random() < 0.6 ? version : one));
     }

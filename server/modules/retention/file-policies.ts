@@ -1,6 +1,6 @@
 import { type Policy, removing } from './policy.js';
 
-/** Made by the shop, or by somebody who tried a card; while the shop has a payment, the sandbox can refund it. */
+/** Payment intents of the shop or of card trials; while the shop has a payment, the sandbox can refund it. */
 const FORGOTTEN_INTENTS = `select i.id, i.payment_method, i.customer from stripe_sandbox.payment_intent i
   where to_timestamp(i.created) < now() - interval '90 days'
     and not exists (select from payment_attempts a where a.payment_intent = i.id)
@@ -8,7 +8,7 @@ const FORGOTTEN_INTENTS = `select i.id, i.payment_method, i.customer from stripe
     and not exists (select from refunds r where r.payment_intent = i.id)
   order by i.seq limit $1 for update of i skip locked`;
 
-/** The sandbox stands in for the card provider, which keeps nothing for us. */
+/** The sandbox stands in for the card provider, which stores nothing for us. */
 export const SANDBOX_POLICIES: readonly Policy[] = [
   {
     name: 'sandbox answers',
@@ -54,7 +54,7 @@ export const SANDBOX_POLICIES: readonly Policy[] = [
   },
 ];
 
-/** Requests, and the files that people send with them, with messages and as papers. */
+/** Policies of requests, and of the files that people send with them, with messages and as documents. */
 export const FILE_POLICIES: readonly Policy[] = [
   {
     name: 'requests',

@@ -1,12 +1,12 @@
 import { BOOKS_END, type Policy } from './policy.js';
 
 /**
- * True when no such row is there. With `offset 0` PostgreSQL looks row by row, by index; without, it joins all that are
- * over their time with all that are young, which takes minutes when a year of 30,000 orders ends.
+ * True when no such row exists. With `offset 0` PostgreSQL checks row by row, by index; without, it joins all expired
+ * rows with all young ones, which takes minutes when a year of 30,000 orders ends.
  */
 const none = (rows: string) => `not exists (select from ${rows} offset 0)`;
 
-/** Nothing of a payment is still to be done: every refund is over, and no issue is open. */
+/** True when nothing of a payment is pending: every refund is over, and no issue is open. */
 const settled = (intents: string) =>
   [
     `refunds r where r.payment_intent in (${intents}) and r.status not in ('succeeded', 'cancelled')`,
@@ -16,8 +16,8 @@ const settled = (intents: string) =>
     .join(' and ');
 
 /**
- * Nothing of these payments is as young as the books reach. A payment is often booked before it is refunded or looked
- * into, and its oldest row says nothing of its youngest.
+ * True when no row of these payments is within the retention period of the books. A payment is often booked before it
+ * is refunded or examined, so its oldest row does not show its youngest.
  */
 const onlyOld = (intents: string) =>
   [
@@ -39,7 +39,7 @@ const onlyOld = (intents: string) =>
     .map(none)
     .join(' and ');
 
-/** Removes what hangs on checkouts and payments whose ids are in `gone_checkouts` and `gone_intents`, then the checkouts. */
+/** Removes rows that belong to checkouts and payments in `gone_checkouts` and `gone_intents`, then the checkouts. */
 export const WITH_PAYMENTS = `
   operations as (delete from payment_operations where refund_id in
     (select id from refunds where payment_intent in (select id from gone_intents))),
@@ -52,7 +52,7 @@ export const WITH_PAYMENTS = `
   attempts as (delete from payment_attempts where checkout_id in (select id from gone_checkouts)),
   checkouts_gone as (delete from checkouts where id in (select id from gone_checkouts))`;
 
-/** Removes orders whose ids and checkouts are in `picked`, the last of the common tables of a statement, with all that hangs on them. */
+/** Removes the orders in `picked`, the last common table of a statement, with all rows that belong to them. */
 export const WITH_ORDERS = `
   gone_checkouts as materialized (select checkout_id as id from picked
     union select id from checkouts where amends_order_id in (select id from picked)),
@@ -70,14 +70,14 @@ export const WITH_ORDERS = `
   delete from orders where id in (select id from picked) returning 1`;
 
 const INTENTS_OF_CHECKOUT = 'select a.payment_intent from payment_attempts a where a.checkout_id = c.id';
-/** All that go with an order: what paid for it, and what was tried for it or a change of it. */
+/** Payments of an order: those that paid for it, and attempts at it or at a change of it. */
 const INTENTS_OF_ORDER = `select p.payment_intent from order_payments p where p.order_id = o.id
   union select a.payment_intent from checkouts c join payment_attempts a on a.checkout_id = c.id
     where (c.id = o.checkout_id or c.amends_order_id = o.id) and a.payment_intent is not null`;
 
 /**
- * Orders and payments, each with all that hangs on it in one statement: PostgreSQL checks its foreign keys when the
- * statement ends. Tables that name an order and cascade go with it.
+ * Orders and payments, each with all dependent rows in one statement: PostgreSQL checks its foreign keys when the
+ * statement ends. Tables with a cascading reference to an order follow it.
  */
 export const ORDER_POLICIES: readonly Policy[] = [
   {

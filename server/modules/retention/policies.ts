@@ -2,11 +2,11 @@ import { FILE_POLICIES, SANDBOX_POLICIES } from './file-policies.js';
 import { ORDER_POLICIES } from './order-policies.js';
 import { type Policy, removing } from './policy.js';
 
-/** Nobody gets a quote twice while it can be booked: the row of its message is what stops that. */
+/** Nobody gets a quote twice while it can be booked: the row of its message prevents that. */
 const QUOTE_MESSAGE = `status <> 'queued' and created_at < now() - interval '35 days'
   and (user_id is null or data->>'isOwn' = 'false')`;
 
-/** `/uploads/` and 32 digits: what all widths of a picture begin with. */
+/** `/uploads/` and 32 digits: the common beginning of all widths of an image. */
 const picture = (url: string) => `left(${url}, 41)`;
 const isShownIn = (table: string) =>
   `exists (select from ${table} shown where ${picture('shown.image_url')} = ${picture('u.url')})`;
@@ -28,8 +28,8 @@ const FORGOTTEN_ACCOUNT = `deleted_at < now() - interval '30 days'
   and not exists (select from payment_resolutions r where r.actor_id = users.id)`;
 
 /**
- * How long we keep what: the one list, which the job works through and docs/security/data.md repeats. In this order,
- * so that what others point to goes after them.
+ * All retention periods: the one list, which the job executes and docs/security/data.md repeats. In this order, so
+ * that referenced rows are removed last.
  */
 export const POLICIES: readonly Policy[] = [
   {
@@ -184,7 +184,7 @@ export const POLICIES: readonly Policy[] = [
   ...SANDBOX_POLICIES,
 ];
 
-/** Tables that no policy names: what removes their rows, or why they stay. Every table is in one of both lists. */
+/** Tables without a policy: their rows' remover, or the reason why they stay. Every table is in one of both lists. */
 export const OTHER_TABLES: Readonly<Record<string, string>> = {
   saved_addresses: 'with the account',
   newsletter_consents: 'with the account',

@@ -94,11 +94,11 @@ test('the files of a picture that nothing shows go with it, and those of one tha
     const old = `insert into uploaded_pictures values ($1, now() - interval '31 days')`;
     await pool.query(old, [`/uploads/${name}`]);
   }
-  // A narrower width of it.
+  // A narrower width of the same image.
   await pool.query('update products set image_url = $1 where id = (select id from products limit 1)', [
     `/uploads/${shown.replace('640', '320')}`,
   ]);
-  // Its page is there for some time after it expired.
+  // The quote's page exists for some time after it expired.
   const quote = await add(CASES['guest quotes']!, '1 day');
   await pool.query('update saved_quotes set lines = $2 where id = $1', [
     quote,
@@ -176,7 +176,7 @@ test('one process at a time removes; another that stops waits for no more than a
 const run = (policies: readonly Policy[]) =>
   runRetention({ pool, images: app.parts.images, log: app.parts.log, policies });
 
-/** Answers the id of what it added. */
+/** Adds a case's rows and returns their id. */
 async function add({ add }: Case, age: string, id: string = randomUUID()): Promise<string> {
   for (const sql of add)
     await pool.query(
@@ -188,7 +188,7 @@ async function add({ add }: Case, age: string, id: string = randomUUID()): Promi
   return id;
 }
 
-/** How many rows each of its tables has. */
+/** Number of rows in each table of a policy. */
 async function countIn({ tables }: Policy): Promise<Record<string, number>> {
   const counts = tables.map((table) => `select '${table}' as table, count(*)::int as count from ${table}`);
   const { rows } = await pool.query<{ table: string; count: number }>(counts.join(' union all '));

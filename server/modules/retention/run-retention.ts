@@ -19,7 +19,7 @@ export interface RetentionRun {
   readonly pool: Pool;
   readonly images: ImageStore;
   readonly log: Log;
-  /** Ends the run after the batch, or the picture, that is under way. */
+  /** Ends the run after the current batch or image. */
   readonly isStopping?: () => boolean;
   /** The clock of this machine. */
   readonly now?: () => Date;
@@ -27,14 +27,15 @@ export interface RetentionRun {
 }
 
 const BATCH = 1_000;
-/** The most one policy works in a run; what is left is for the next. */
+/** Longest time of one policy in a run; the next run does the rest. */
 const POLICY_MS = 30_000;
-/** Beyond this one of the two clocks is wrong, and what is removed by a wrong one cannot be brought back. */
+/** Largest difference of the two clocks: beyond it one is wrong, and wrongly removed data is lost for good. */
 const CLOCKS_DIFFER_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes what is over its time, in batches of one short statement each, and writes one line of how much. One process at
- * a time; null when another is at it. A policy that fails is logged and leaves the others alone; the next run tries again.
+ * Removes expired rows, in batches of one short statement each, and logs their number in one line. One process at a
+ * time; null when another is at it. A policy that fails is logged and leaves the others alone; the next run retries
+ * it.
  */
 export async function runRetention({
   pool,
@@ -62,7 +63,7 @@ export async function runRetention({
     broken = error as Error;
     throw error;
   } finally {
-    // A connection that is dropped gives up its locks.
+    // A dropped connection releases its locks.
     client.release(broken);
   }
 }
@@ -102,7 +103,7 @@ async function carryOut({ client, images, log, isStopping }: Working, policy: Po
   return removed;
 }
 
-/** A store that is slow holds up no stop for longer than one picture. */
+/** Deletes images one by one: a slow store delays a stop for no longer than one image. */
 async function removePictures(
   { client, images, isStopping }: Pick<Working, 'client' | 'images' | 'isStopping'>,
   rows: readonly { url?: string }[],

@@ -1,12 +1,12 @@
 import { type RetentionRun, runRetention } from './run-retention.js';
 
 const EVERY_MS = 60 * 60 * 1000;
-/** When a server has just started it has other things to do, and processes that start together take turns. */
+/** A server that has just started is busy, and processes that start together take turns. */
 const FIRST_MS = 5 * 60 * 1000;
 
 /**
- * Runs retention some minutes after the start, and again an hour after each run has ended. The function that it returns
- * ends that, and waits for the batch or the picture that is under way.
+ * Runs retention some minutes after the start, and again an hour after each run has ended. Returns a function that
+ * stops it, and waits for the current batch or image.
  */
 export function scheduleRetention(parts: Pick<RetentionRun, 'pool' | 'images' | 'log'>): () => Promise<void> {
   let isStopping = false;

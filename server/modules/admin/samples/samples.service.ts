@@ -8,9 +8,9 @@ import { endRowEntries, lockSamples, readOrders, removeSamples } from './samples
 
 /** The month of sample orders in this shop. */
 export interface SampleState {
-  /** Whether it can be added: the shop has no order and demo accounts, and so is no real one. */
+  /** Whether it can be added: the shop has no order and has demo accounts, and so is no real one. */
   readonly isOffered: boolean;
-  /** How many of its orders are here. */
+  /** Number of its orders in the shop. */
   readonly orders: number;
 }
 
@@ -21,7 +21,7 @@ export const NOT_HERE =
 export const HAS_ORDERS =
   'This shop has orders of its own, so no sample orders are added. Try them on a shop without any.';
 
-/** Adds the sample once; a repeat changes nothing. Gives how many orders were added. Throws FORBIDDEN, CONFLICT. */
+/** Adds the sample once; a repeat changes nothing. Returns the number of added orders. Throws FORBIDDEN, CONFLICT. */
 export async function addSampleOrders(
   tx: EntityManager,
   { env, now, fillSamples }: Pick<SamplesDeps, 'env' | 'now' | 'fillSamples'>,
@@ -36,23 +36,23 @@ export async function addSampleOrders(
   return (await lockSamples(tx)).samples;
 }
 
-/** The sample of staff who try the shop out. Throws UNAUTHENTICATED or FORBIDDEN for others. */
+/** The sample for staff who try the shop out. Throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class SamplesService extends Service<SamplesDeps> {
-  /** Whether it is offered, and whether it is here. */
+  /** Whether the sample is offered, and whether it is in the shop. */
   async read(): Promise<SampleState> {
     requireAdmin(this.viewer);
     const { samples, hasReal } = await readOrders(this.deps.reads);
     return { isOffered: this.deps.env.demoAccounts && samples === 0 && !hasReal, orders: samples };
   }
 
-  /** Adds it, all or nothing. Throws CONFLICT in a shop with orders of its own. */
+  /** Adds the sample, all or nothing. Throws CONFLICT in a shop with orders of its own. */
   async add(): Promise<SampleState> {
     requireAdmin(this.viewer);
     await inTransaction(this.deps.em, (tx) => addSampleOrders(tx, this.deps));
     return this.read();
   }
 
-  /** Removes all of it, also what staff made of it since; real rows and the catalogue stay. A repeat changes nothing. */
+  /** Removes the whole sample, and everything staff made from it; real rows and the catalogue stay. Repeatable. */
   async remove(): Promise<SampleState> {
     requireAdmin(this.viewer);
     await inTransaction(this.deps.em, async (tx) => {

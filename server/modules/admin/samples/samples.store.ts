@@ -3,12 +3,12 @@ import { query, read } from '../../../platform/db/query.js';
 import type { ReadPool } from '../../../platform/db/replicas/read-pool.js';
 import { WITH_ORDERS, WITH_PAYMENTS } from '../../retention/order-policies.js';
 
-/** Any number will do as long as nothing else locks on it. */
+/** Any number that nothing else locks on. */
 const SAMPLES_LOCK = 4_620_003;
 
-/** Which orders the shop has; those that staff took off the lists count too. */
+/** Orders of the shop; those that staff removed from the lists count too. */
 export interface OrderCounts {
-  /** Of the sample. */
+  /** Orders of the sample. */
   readonly samples: number;
   readonly hasReal: boolean;
 }
@@ -17,32 +17,32 @@ const IS_SAMPLE = `o.number like 'SAMPLE-%'`;
 const ORDERS_SQL = `select count(*) filter (where ${IS_SAMPLE})::int as samples, exists (select from orders o where not ${IS_SAMPLE}) as has_real
   from orders o where ${IS_SAMPLE}`;
 
-/** For whoever looks at them. */
+/** Counts the orders for display. */
 export async function readOrders(pool: ReadPool): Promise<OrderCounts> {
   const rows = await read<OrderCounts>(pool, ORDERS_SQL);
   return rows[0]!;
 }
 
-/** The same, for whoever adds or removes the sample: one at a time, until the transaction ends. */
+/** Counts the orders before a change of the sample: one change at a time, until the transaction ends. */
 export async function lockSamples(tx: EntityManager): Promise<OrderCounts> {
   await query(tx, 'select pg_advisory_xact_lock($1)', [SAMPLES_LOCK]);
   const [orders] = await query<OrderCounts>(tx, ORDERS_SQL);
   return orders!;
 }
 
-/** From here on the transaction's changes are one entry of the audit log, which is written, and not one for each row. */
+/** Ends the audit of single rows: the transaction's remaining changes are covered by one entry of its own. */
 export async function endRowEntries(tx: EntityManager): Promise<void> {
   await query(tx, `select set_config('audit.actor', '', true)`);
 }
 
 const CUSTOMERS = 'select id from users where is_sample';
 
-/** A real shipment that was booked from one of its quotes stays. */
+/** Keeps a real shipment that was booked from one of the sample's quotes. */
 const FREE_CHECKOUTS_SQL = `update checkouts set quote_id = null
   where quote_id in (select id from saved_quotes where user_id in (${CUSTOMERS})) and user_id not in (${CUSTOMERS})`;
 const FREE_ORDERS_SQL = `update saved_quotes set order_id = null where user_id in (${CUSTOMERS})
   and order_id in (select o.id from orders o where not ${IS_SAMPLE})`;
-/** An order that somebody is changing is waited for. */
+/** Waits for an order that somebody is changing. */
 const ORDERS_GO_SQL = `with picked as materialized (
     select o.id, o.checkout_id from orders o where o.user_id in (${CUSTOMERS}) order by o.id for update of o),
   ${WITH_ORDERS}`;
@@ -54,7 +54,7 @@ const CHECKOUTS_GO_SQL = `with gone_checkouts as materialized (select id from ch
 const EMAILS_GO_SQL = `delete from email_messages where user_id in (${CUSTOMERS}) or recipient like '%@sample.example.com'`;
 const REQUESTS_GO_SQL = `delete from requests where user_id in (${CUSTOMERS})`;
 
-/** Removes the customers of the sample with all that is theirs, whatever has been made of it since. What others point to goes after them. */
+/** Removes the customers of the sample with everything that is theirs; rows that others refer to go last. */
 export async function removeSamples(tx: EntityManager): Promise<void> {
   await query(tx, FREE_CHECKOUTS_SQL);
   await query(tx, FREE_ORDERS_SQL);

@@ -32,7 +32,7 @@ async function valuesOf<Value = string>(sql: string, values: unknown[] = []): Pr
   return rows.flat() as Value[];
 }
 
-/** Of each table of ours; of the log of staff and what is derived from rows, nothing. */
+/** Row counts of each of our tables, except the audit log and derived tables. */
 async function countAll(): Promise<Record<string, number>> {
   const tables = await valuesOf(
     `select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'

@@ -12,7 +12,7 @@ import {
   userOf,
 } from './rows.js';
 
-/** Statements that add one of what a policy removes, whose time began so long ago: `$1` is that interval, `$2` an id of its own, `$3` a customer. */
+/** Statements that add an example of a policy: `$1` is the time since it began, `$2` its id, `$3` a customer. */
 export interface Case {
   readonly stays: string;
   readonly goes: string;

@@ -28,7 +28,7 @@ export function refundOf(at: string): string[] {
   ];
 }
 
-/** An order and its checkout, which share an id. */
+/** Statements for an order and its checkout, which share an id. */
 export function orderOf(customer: string, at: string): string[] {
   return [
     `insert into checkouts (${CHECKOUT}) values ($2::uuid, ${customer}, 'finalized', ${CHECKED_OUT}, ${at}, ${at})`,
@@ -37,7 +37,7 @@ export function orderOf(customer: string, at: string): string[] {
   ];
 }
 
-/** One row in every table that knows orders. */
+/** Statements for one row in every table that refers to orders. */
 export function orderWithEverything(): string[] {
   return [
     ...orderOf('$3', AGO),

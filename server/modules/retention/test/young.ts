@@ -13,7 +13,7 @@ const youngEntry = `insert into ledger_entries (id, order_id, kind, amount_pence
   content, description, created_at) values (gen_random_uuid(), $2::uuid, 'payment', 100, $2::text, $2::text || 'y', $2::text || 'y',
   '{}', '{}', '', ${AGO})`;
 
-/** A policy, what is young of something whose other rows are over their time, and the statement that adds it. */
+/** A policy, its young row beside expired ones, and the statement that adds it. */
 export const YOUNG: readonly (readonly [policy: string, what: string, sql: string])[] = [
   ['payments without an order', 'refund', youngRefund],
   ['payments without an order', 'resolution', youngResolution],
