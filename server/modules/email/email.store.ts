@@ -48,9 +48,7 @@ export function emailsAsJson(emails: readonly EmailRequest[]): string {
   return JSON.stringify(emails.map((email) => ({ id: randomUUID(), traceparent, ...email })));
 }
 
-/**
- * Stores a message in the caller's transaction: it is sent exactly if its fact is committed. False for a known key.
- */
+/** Stores a message in the caller's transaction: it is sent exactly if its fact is committed. False if known. */
 export async function queueEmail(tx: EntityManager, email: EmailRequest): Promise<boolean> {
   return (await query(tx, INSERT_EMAILS_SQL('$1'), [emailsAsJson([email])])).length > 0;
 }
@@ -146,7 +144,7 @@ export async function endClaim(
   );
 }
 
-/** Whether a message is about an order or a customer of the sample, or goes to a sample address. */
+/** Whether a message is about a sample order or customer, or goes to a sample address. */
 export async function isOfSample(
   em: EntityManager,
   { recipient, orderId, userId }: Pick<EmailMessage, 'recipient' | 'orderId' | 'userId'>,

@@ -2,9 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const CLOCK = { nowMs: () => performance.now(), wait: (ms: number): Promise<unknown> => wait(ms) };
 
-/**
- * Lets at most this many calls a second through, evenly, in this process; 0 is no limit. Each call waits its turn.
- */
+/** Lets at most this many calls a second through, evenly, in this process; 0 is no limit. Callers wait. */
 export function createPace(perSecond: number, clock = CLOCK): () => Promise<void> {
   let nextMs = 0;
   return async () => {

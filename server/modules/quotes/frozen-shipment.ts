@@ -25,7 +25,7 @@ export interface FrozenShipment extends FrozenQuote {
   readonly billingAddress: Address;
 }
 
-/** An amount of the column `shipment`, in SQL. */
+/** SQL for an amount of the column `shipment`. */
 export const frozenPence = (key: Extract<keyof FrozenQuote, `${string}Pence`>) =>
   `(shipment->>'${key}')::int`;
 

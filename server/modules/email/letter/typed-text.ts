@@ -10,9 +10,7 @@ const GAPS = /[\p{Z}\p{Cc}]+/gu;
 const DOTS = /[。｡]/g;
 
 const SCHEME = /:(?=\s*\/\/)|\b(?:mailto|tel|sms):/giu;
-/**
- * A dot before a letter and another character, so that "J.R." and "£3.50" stay; or the first one of an IPv4 address.
- */
+/** A dot before a letter and another character, so that "J.R." and "£3.50" stay; the first of an IPv4 address. */
 const DOMAIN_DOT = /(?<=[\p{L}\p{M}\p{N}_-])\.(?=\p{L}[\p{L}\p{M}\p{N}-])|(?<=\d)\.(?=\d+\.\d+\.\d)/gu;
 const PHONE = /(?:\d[\s().\-/]*){7,}/u;
 const SIGNS = /[@<>]|:\/\/|\bwww\b/iu;

@@ -162,7 +162,6 @@ export interface WrittenCart {
 }
 
 /**
- * A statement sees the lines as they were when it began: what it writes is added, and it is stale when the cart changed while
  * A statement sees the lines as they were at its beginning: its own writes are added, and its result is stale when
  * the cart changed while it waited for the lock.
  */
