@@ -1,4 +1,4 @@
-/** Part of npm run check: home-made words that standard ones have replaced. Each line says what to write instead. */
+/** Part of npm run check: refuses home-made words that standard ones have replaced, and comments that name no subject. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { outputOf } from './lib/run.mjs';
@@ -130,6 +130,10 @@ const BANNED_IN_CLIENT = [
 ];
 const BANNED_IN_CLIENT_COMMENTS = [['[Aa]new|[Ww]hoever|(?:was|were) quicker', 'plain present-day English']];
 
+/** First words that leave the subject of a comment to be guessed. */
+const NO_SUBJECT = /^(?:What|Who(?:ever|se|sever)?|Whichever|One that|Those that)\b/;
+const NAMED = 'begin with the name of the thing: "Points that the key has used", not "What the key has used"';
+
 const FOLDERS = ['server', 'web', 'rules', 'packages', 'lab', 'tools', 'e2e'];
 /** This file names what it bans. */
 const SKIPPED = /^tools\/banned-words\.mjs$|known-operations\.json$/;
@@ -142,6 +146,18 @@ const inClientComments = [...inClient, ...compiled([...BANNED_PROSE, ...BANNED_I
 
 /** Whether a line is a comment, or within one. */
 const isComment = (line) => /^\s*(?:\/\/|\/?\*|\{\/\*)/.test(line);
+
+/** A comment of its own line. */
+const OWN_COMMENT = /^\s*(?:\/\/+|\{?\/\*+)\s*(.*)/;
+/** A comment behind code or JSX, outside of closed strings; in text with an odd quote none is looked for. */
+const TRAILING_COMMENT = /^(?:[^'"`/]|'[^']*'|"[^"]*"|`[^`]*`|\/(?![/*]))*(?<=\s|\{)\/[/*]+\s+(.*)/;
+
+/** The text of a comment that begins on a line; undefined for other lines, and for later ones of a comment. */
+function commentIn(line, before = '') {
+  if (/^\s*\{?\/\*+\s*$/.test(before)) return line.replace(/^[\s*]*/, '');
+  if (/^\s*\/\//.test(line) && /^\s*\/\//.test(before)) return undefined;
+  return (OWN_COMMENT.exec(line) ?? TRAILING_COMMENT.exec(line))?.[1];
+}
 
 function patternsFor(file, line) {
   if (!/^(?:web|e2e)\//.test(file)) return inServer;
@@ -161,10 +177,19 @@ function check(place, file, text) {
     console.error(`${place} says "${word}"; write: ${instead}`);
   }
 }
+function checkSubject(place, line, before) {
+  const [word] = NO_SUBJECT.exec(commentIn(line, before) ?? '') ?? [];
+  if (word === undefined) return;
+  found += 1;
+  console.error(`${place} has a comment beginning with "${word}"; ${NAMED}`);
+}
 for (const file of files) {
   check(file, file, basename(file));
-  for (const [at, line] of readFileSync(file, 'utf8').split('\n').entries())
+  const lines = readFileSync(file, 'utf8').split('\n');
+  for (const [at, line] of lines.entries()) {
     check(`${file}:${at + 1}`, file, line);
+    checkSubject(`${file}:${at + 1}`, line, lines[at - 1]);
+  }
 }
 if (files.length < 1_500) console.error(`Only ${files.length} files were found: nothing can be said.`);
 process.exit(found > 0 || files.length < 1_500 ? 1 : 0);
