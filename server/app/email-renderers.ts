@@ -76,8 +76,8 @@ async function withLetterhead(parts: AppContainer): Promise<LetterParts> {
 }
 
 /**
- * Tells whether an email still holds true, so that it may be resent: null, or a sentence that says why not. An email
- * without a secret is simply rendered again; rendering a secret would invalidate the one before.
+ * Checks whether an email still holds true before it is resent: returns null, or a sentence with the obstacle. An
+ * email without a secret is simply rendered again; rendering a secret would invalidate the one before.
  */
 export function emailReasons(parts: AppContainer): (email: EmailMessage) => Promise<string | null> {
   const renderers = emailRenderers(parts);

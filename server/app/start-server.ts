@@ -189,7 +189,7 @@ export async function startServer({
     authenticate: (token) => authenticate(database.pool, tokens, token, now()),
     servicesFor: (viewer) => createServices(parts, viewer),
   };
-  /** Requests can still queue emails after it ends. */
+  /** Stops background work; requests can still queue emails afterwards. */
   const stopBackground = startBackground({ parts: { ...parts, database: background }, directUrl, mailer });
   void schemaWatch.newer.then(stopBackground);
 

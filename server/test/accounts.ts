@@ -57,7 +57,7 @@ interface AccountAdmin {
   create(facts: AccountFacts): Promise<SeenAccount>;
   update(id: string, facts: AccountFacts): Promise<SeenAccount>;
   remove(id: string): Promise<void>;
-  /** REST toggles the status, whatever is asked for. */
+  /** REST toggles the status and ignores the given one. */
   setStatus(id: string, status: 'active' | 'inactive'): Promise<SeenAccount>;
 }
 

@@ -67,7 +67,7 @@ export interface AttachedTo {
   readonly paperId?: string;
 }
 
-/** Attaches uploaded files to what they were sent for, in order. Throws BAD_INPUT when one is gone or another's. */
+/** Attaches uploaded files to their message or request, in order. Throws BAD_INPUT when one is gone or another's. */
 export async function attachFiles(
   tx: EntityManager,
   { requestId, messageId, paperId }: AttachedTo,

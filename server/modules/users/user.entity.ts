@@ -30,7 +30,7 @@ const VERSION_DESCRIPTION =
 @Indexed('users_by_status', "(status, created_at desc, id) where status <> 'active' and deleted_at is null")
 @Indexed('users_of_sample', '(id) where is_sample')
 @Indexed('users_closed', '(deleted_at) where deleted_at is not null')
-// Raised by changes to fields that staff see and set, whoever makes them; not by signing in, passwords, confirmed
+// Raised by changes to fields that staff see and set, from any source; not by signing in, passwords, confirmed
 // addresses or invitations, which are no edits.
 @Triggered(
   'users_version',

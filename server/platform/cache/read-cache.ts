@@ -13,7 +13,7 @@ const STALE_MAX_MS = 10 * 60_000;
 type Answers = LRUCache<string, Promise<unknown>>;
 
 /**
- * Reads that rarely change, cached in this process until a notification says that something changed. While notifications
+ * Reads that rarely change, cached in this process until a notification of a change. While notifications
  * cannot be received, every read goes to the database; only while that is unavailable too is the last known answer
  * served, for ten minutes. Decisions about money read the database itself.
  */

@@ -4,7 +4,7 @@ import { type CachedResponse, ENCODINGS, type Encoding } from './response-cache.
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * Sends a JSON answer from memory, compressed when the caller takes it: it is the same for everybody, so its length
+ * Sends a JSON answer from memory, compressed when the caller accepts that: it is the same for everybody, so its length
  * reveals nothing.
  */
 export async function sendCachedResponse(

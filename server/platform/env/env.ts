@@ -70,7 +70,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       readWholeNumber(source, 'RECONCILE_EVERY_MS', [30_000, 10, 3_600_000, 'milliseconds']),
     /** Emails that this machine sends in a second, at most; 0 is no limit. */
     mailPerSecond: () => readWholeNumber(source, 'MAIL_PER_SECOND', [50, 0, 1_000]),
-    /** Proxies trusted for a caller's address: the last so many, those in a list, or none. */
+    /** Proxies trusted for a caller's address: their number, a list, or none. */
     trustProxy: () => readTrustProxy(source, production),
     /** Time for which a stopping server still answers while /readyz says 503, so that proxies turn elsewhere. */
     shutdownDelayMs: () => readShutdownDelayMs(source),

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { check, entriesOf, isWebAddress, readWholeNumber } from './settings.js';
 
-/** TRUST_PROXY: the last so many proxies, those in a list, or none. */
+/** TRUST_PROXY: the number of proxies in front, a list of them, or none. */
 export type TrustProxy = number | readonly string[] | false;
 
 const DEFAULT_PORT = '4000';

@@ -43,7 +43,7 @@ export function postgresCounter(
 /** The database's time in the unit of the column `expire`. */
 const NOW_MS_SQL = '(extract(epoch from now()) * 1000)::bigint';
 
-/** Adds points to a counter, or resets it to them, for so long from now. */
+/** Adds points to a counter, or sets them, for `ms` milliseconds from now. */
 export interface CounterChange {
   readonly key: string;
   readonly points: number;
@@ -82,7 +82,7 @@ export function changeCounters(
   );
 }
 
-/** The package asks each process for the time; here rows begin and end by the clock of the database that they share. */
+/** A limiter by the clock of the shared database; the package's own uses that of each process. */
 class DatabaseTimeLimiter extends RateLimiterPostgres {
   readonly #pool: Pool;
 

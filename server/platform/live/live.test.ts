@@ -257,7 +257,7 @@ it('a hardened shop lets its own page follow an order, and nobody ask anything e
   expect(readSubscription(hardened, { query: `${own} ` })).toEqual([
     expect.objectContaining({ message: "Only the shop's own operations are answered here" }),
   ]);
-  // With room for the token and for what an order gains.
+  // With room for the token and for new fields of an order.
   const longest = Math.max(
     ...texts.filter((text) => /^subscription/.test(text)).map((text) => JSON.stringify(text).length),
   );

@@ -183,7 +183,7 @@ async function read(path: string, headers: Record<string, string>): Promise<stri
   return (await fetch(`${app.url}${path}`, { headers })).text();
 }
 
-/** The provider has to know what the browser pays with, and the invited what opens the account. */
+/** Places that need a secret: the provider's client secret, and an invitation's link in its mail. */
 const ALLOWED = [/^client secret .*: table stripe_sandbox\./, /^secret of an invitation: mails$/];
 
 test('the journey left something everywhere, so that looking there means something', () => {

@@ -112,7 +112,7 @@ export function eastAsianFace(letter: string, region: Region): Face | null {
   return sliceOf(region, letter) ?? sliceOf('sc', letter) ?? sliceOf('jp', letter);
 }
 
-/** Letters by file: the packages of East Asian typefaces divide each into some hundred files. */
+/** Files by letter: the packages of East Asian typefaces divide each into some hundred files. */
 const slices = new Map<Region, ReadonlyMap<number, string>>();
 
 function sliceOf(region: Region, letter: string): Face | null {

@@ -159,7 +159,7 @@ export async function insertPriceChange(
   );
 }
 
-/** Locks a change until the transaction ends; tells whether it was undone; undefined when there is none. */
+/** Locks a change until the transaction ends; returns whether it was undone, or undefined without one. */
 export async function lockPriceChange(
   tx: EntityManager,
   id: string,

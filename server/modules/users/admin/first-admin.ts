@@ -6,8 +6,8 @@ import { User } from '../user.entity.js';
 export class NoFirstAdmin extends Error {}
 
 /**
- * Makes the account with an address the first admin of a shop and ends its sessions. Throws NoFirstAdmin when there is an
- * admin who can sign in, or no active account with that address.
+ * Makes the account with this address the first admin of a shop and ends its sessions. Throws NoFirstAdmin when an
+ * admin can sign in already, or no active account has that address.
  */
 export async function makeFirstAdmin(em: EntityManager, email: string): Promise<void> {
   const active = { status: 'active', deletedAt: null } as const;

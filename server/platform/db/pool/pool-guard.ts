@@ -14,7 +14,7 @@ const BEGINS_OR_ROLLS_BACK = /^\s*(?:begin|start transaction|rollback(?! to\b))/
 const AT_WORK_MS = 2_000;
 
 /**
- * Ensures that no lost connection occupies a place of a pool, whoever holds it and whether or not they release it. A
+ * Ensures that no lost connection occupies a place of a pool, whether or not its holder releases it. A
  * connection is dropped when it ends, when a transaction can be neither begun nor rolled back on it, when a statement
  * has no answer in time, and when it is released inside a transaction or after its server has refused a write.
  * Releasing it afterwards does nothing.

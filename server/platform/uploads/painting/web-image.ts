@@ -6,7 +6,7 @@ import { IMAGE_BYTES_MAX } from '../image-file.js';
 import { keptWidths, WEB_WIDTHS } from '../src-set.js';
 import { type Painter, PaintQueue, paintingUnavailable } from './paint-queue.js';
 
-/** A re-encoded picture: WebP, without any of the bytes or metadata that were sent. */
+/** A re-encoded image: WebP, without any of the bytes or metadata that were sent. */
 export interface WebImage {
   /** Of the widest size, in pixels. */
   readonly width: number;
