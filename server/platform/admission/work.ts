@@ -24,9 +24,9 @@ export interface WorkLimits {
 }
 
 /**
- * Limits of a process with ten database connections and one core of JavaScript (docs/decisions/0066-*.md). Catalogue
- * and browsing together can hold every connection only when two tables are stuck. Payments wait for the provider more
- * than for us; documents wait in a queue of their own (PdfMaker).
+ * Limits of a process with ten database connections and one core of JavaScript
+ * (docs/decisions/0066-restarts-and-load-shedding.md). Only two stuck tables make catalogue and browsing together
+ * hold every connection. Payments wait longer, for the provider; documents have a queue of their own (PdfMaker).
  */
 export const WORK_LIMITS: Readonly<Record<WorkKind, WorkLimits>> = {
   paying: { places: 32, queue: 96, waitMs: 3_000 },
