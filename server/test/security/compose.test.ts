@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 
 const ROOT = new URL('../../../', import.meta.url);
-const FILES = readdirSync(ROOT).filter((name) => /^docker-compose.*\.ya?ml$/.test(name));
+const FILES = globSync(['docker-compose*.{yml,yaml}', 'lab/**/docker-compose*.{yml,yaml}']);
 
 const linesOf = (file: string) => readFileSync(new URL(file, ROOT), 'utf8').split('\n');
 

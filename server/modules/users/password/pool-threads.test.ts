@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 /** Prints the name and nice value of each thread. */
 const PROGRAM = `
   import { readdirSync, readFileSync } from 'node:fs';
-  import { lowerPoolThreads } from '../../../users/password/dist/server/users/password/pool-threads.js';
+  import { lowerPoolThreads } from './dist/server/modules/users/password/pool-threads.js';
   await lowerPoolThreads();
   const read = (thread, file) => readFileSync('/proc/self/task/' + thread + '/' + file, 'utf8');
   const niceOf = (thread) => Number(read(thread, 'stat').replace(/.*[)] /, '').split(' ')[16]);
