@@ -6,7 +6,7 @@ import { setImmediate as roundOfEventLoop } from 'node:timers/promises';
 const SILENT_MS = 200;
 const CHECK_EVERY_MS = 20;
 /** Longest time for accepting connections that arrive without a pause after the end was announced. */
-const TAKE_WITHIN_MS = 500;
+const TAKE_WITHIN_MS = 2_000;
 
 interface Connection {
   readonly underWay: Set<ServerResponse>;
