@@ -47,8 +47,8 @@ interface Frozen {
 /** The orders that cost, or show, something else than the rule of prices says of what their checkouts have frozen. */
 export async function comparePrices(pool: pg.Pool): Promise<Breach[]> {
   const { rows } = await pool.query<Frozen>(
-    `select o.id, c.lines, f.*,
-        o.shipment as "inOrder"
+    `select o.id, c.lines, f.*, jsonb_build_object(
+          'promotion', o.shipment->'promotion', 'promotionPence', o.shipment->'promotionPence') as "inOrder"
       from orders o join checkouts c on c.id = o.checkout_id,
         jsonb_to_record(c.shipment) as f("servicePence" int, "minimumPence" int, "totalPence" int, promotion jsonb, "promotionPence" int)`,
   );

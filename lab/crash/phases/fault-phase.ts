@@ -87,7 +87,7 @@ export async function faultPhase(
     { name: 'a server that is asked to stop ends well', ids: rolling.badEnds },
   ];
   const { rows } = await world.pool.query<{ orders: number; withPromotion: number }>(
-    'select count(*)::int as orders, count(promotion)::int as "withPromotion" from orders',
+    `select count(*)::int as orders, count(shipment->>'promotion')::int as "withPromotion" from orders`,
   );
   return {
     ...{ rolling, disturbedMs, convergedMs },
