@@ -31,7 +31,7 @@ test('staff change what the shop says, and every visitor reads it at once', asyn
   try {
     await test.step('what the shop cannot keep is refused', async () => {
       await page.goto('/admin');
-      await page.getByRole('link', { name: 'Settings' }).click();
+      await page.getByRole('link', { name: 'Settings', exact: true }).click();
       await expect(page.getByText('Everything is saved.')).toBeVisible();
       await page.getByLabel('Promotional line').fill(promotion);
       await page.getByLabel('Free phone line').fill('ask for Jo');
