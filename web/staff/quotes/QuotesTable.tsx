@@ -111,7 +111,6 @@ const COLUMNS: readonly Column<QuotesTableFragment>[] = [
   },
   {
     name: 'Holds until',
-    isWhole: true,
     cell: ({ expiresAt }) => <time dateTime={expiresAt}>{holdsUntil(expiresAt)}</time>,
   },
   {

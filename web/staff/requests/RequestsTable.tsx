@@ -81,12 +81,10 @@ const COLUMNS: readonly Column<RequestsTableFragment>[] = [
   { name: 'State', cell: ({ state }) => <Badge tone={STATE_BADGES[state].tone}>{STATES[state]}</Badge> },
   {
     name: 'Sent',
-    isWhole: true,
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
   },
   {
     name: 'Waiting since',
-    isWhole: true,
     cell: ({ waitsSince }) => waitsSince && <time dateTime={waitsSince}>{formatDateTime(waitsSince)}</time>,
   },
 ];
