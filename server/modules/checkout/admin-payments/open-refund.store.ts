@@ -26,7 +26,7 @@ export async function readOpenRefund(tx: EntityManager, refundId: string): Promi
     tx,
     `select r.id, r.payment_intent, r.amount_pence, r.status, r.channel,
         r.provider_refund, r.next_check_at, r.confirmed_at is not null as is_in_books,
-        ${IS_IN_QUESTION}as is_in_question
+        ${IS_IN_QUESTION} as is_in_question
       from refunds r where r.id = $1 for update of r`,
     [refundId],
   );

@@ -112,7 +112,7 @@ export async function readStanding(
 ): Promise<Pick<Refund, 'status'> & { readonly isInQuestion: boolean }> {
   const [refund] = await query<Pick<Refund, 'status'> & { isInQuestion: boolean }>(
     em,
-    `select r.status, ${MAY_BE_MADE}as is_in_question from refunds r where r.id = $1`,
+    `select r.status, ${MAY_BE_MADE} as is_in_question from refunds r where r.id = $1`,
     [id],
   );
   return refund!;
