@@ -116,6 +116,24 @@ it('the sheet does not open while the form lacks something, or a payment runs', 
   }
 });
 
+it('the sheet does not open again between its approval and the end of the payment', async () => {
+  const { say, pay } = show();
+  let end = (_isPaid: boolean) => {};
+  pay.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
+  await say('ready', { availablePaymentMethods: WALLETS });
+  await say('click', press());
+  await say('confirm', { paymentFailed: () => {} });
+  const early = press();
+  await say('click', early);
+  expect(early.reject).toHaveBeenCalledTimes(1);
+  expect(early.resolve).not.toHaveBeenCalled();
+
+  await act(async () => end(false));
+  const next = press();
+  await say('click', next);
+  expect(next.resolve).toHaveBeenCalledTimes(1);
+});
+
 it('what is approved is paid at the sum that the sheet showed, even if the total has changed behind it', async () => {
   const { say, pay, retotal, calls } = show();
   await say('ready', { availablePaymentMethods: WALLETS });

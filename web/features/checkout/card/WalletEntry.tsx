@@ -58,16 +58,25 @@ function Buttons({ stripe, wallet, isDisabled }: WalletEntryProps) {
   useLayoutEffect(() => {
     isPaintedDisabled.current = isDisabled;
   }, [isDisabled]);
+  /** Whether a sheet was approved whose payment has not ended: `isDisabled` follows only after the form's validation. */
+  const isPaying = useRef(false);
   if (offer === 'none') return null;
 
+  const mayPress = () => !isPaintedDisabled.current && !isPaying.current;
+
   async function open({ resolve, reject }: StripeExpressCheckoutElementClickEvent) {
-    approvedPence.current = wallet.totalPence;
-    if (!isPaintedDisabled.current && (await wallet.mayOpen())) resolve();
-    else reject();
+    if (!mayPress()) return reject();
+    const pence = wallet.totalPence;
+    if (!(await wallet.mayOpen()) || !mayPress()) return reject();
+    approvedPence.current = pence;
+    resolve();
   }
 
   async function pay(group: StripeElements, { paymentFailed }: StripeExpressCheckoutElementConfirmEvent) {
-    if (!(await wallet.pay(walletMethod(stripe, group), approvedPence.current))) paymentFailed();
+    isPaying.current = true;
+    const isPaid = await wallet.pay(walletMethod(stripe, group), approvedPence.current);
+    isPaying.current = false;
+    if (!isPaid) paymentFailed();
   }
 
   return (
