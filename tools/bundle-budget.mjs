@@ -5,11 +5,15 @@ import { ROOT } from './lib/run.mjs';
 
 const DATA = ['DataLayer.tsx'];
 const SHOP = [...DATA, 'CartLayer.tsx'];
-/** The modules that web/start/routes.tsx loads for a page besides the entry, and their budget in thousands of bytes. */
+/**
+ * The modules that web/start/routes.tsx loads for a page besides the entry, and their budget in thousands of bytes. A budget
+ * leaves 0.2 over the measured sum: chunks import each other by hashed names, which compress differently by up to 0.1 from
+ * folder to folder.
+ */
 const PAGES = [
-  { name: 'home', modules: ['HomePage.tsx'], budget: 122 },
-  { name: 'builder', modules: ['CartLayer.tsx', 'QuoteBuilderPage.tsx'], budget: 143.3 },
-  { name: 'login', modules: ['LoginPage.tsx'], budget: 119.9 },
+  { name: 'home', modules: ['HomePage.tsx'], budget: 122.1 },
+  { name: 'builder', modules: ['CartLayer.tsx', 'QuoteBuilderPage.tsx'], budget: 143.4 },
+  { name: 'login', modules: ['LoginPage.tsx'], budget: 120 },
   { name: 'checkout', modules: [...SHOP, 'CheckoutPage.tsx'], budget: 181.2 },
   {
     name: 'order page',
