@@ -16,7 +16,7 @@ const BANNED = [
   ['KeptQuery', 'CacheableQuery'],
   ['RecentStore', 'LRUCache'],
   ['takeTurns|someAtOnce', 'pLimit'],
-  [': Parts|Pick<Parts|type Parts', 'AppContainer, or a Deps interface'],
+  [': Parts|Pick<Parts|type Parts|AppContainer|ServiceParts', 'AppDeps, or a Deps interface'],
   ['FIGURES|WORK_FIGURES|STORED_FIGURES', 'RATE_LIMITS, WORK_LIMITS, STORED_METRICS'],
   ['TransportFigures', 'TransportLimits'],
   ['currentPlace', 'clientKey'],

@@ -62,12 +62,12 @@ it('the primary is killed while customers pay, the replica is promoted, and ever
   expect(failures).toBeGreaterThan(0);
 
   const startMs = performance.now();
-  let breaches = await findBreaches(app.parts.database.pool);
+  let breaches = await findBreaches(app.deps.database.pool);
   while (breaches.length > 0 && performance.now() - startMs < 60_000) {
     await pause(200);
-    breaches = await findBreaches(app.parts.database.pool);
+    breaches = await findBreaches(app.deps.database.pool);
   }
   expect(breaches).toEqual([]);
-  const replica = app.parts.database.replicas!.all[0]!;
+  const replica = app.deps.database.replicas!.all[0]!;
   while (replica.state !== 'not_a_standby') await pause(50);
 });

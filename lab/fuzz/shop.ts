@@ -107,9 +107,9 @@ async function gather(app: TestApp): Promise<Street> {
   return { things: { ...things, user, email }, callers };
 }
 
-/** The parts of a TestApp that `makeWorld` and `makeCaller` read. */
+/** The fields of a TestApp that `makeWorld` and `makeCaller` read. */
 function asTestApp({ url }: ServerUnderTest, pool: pg.Pool, jwtSecret: string): TestApp {
   const env = { jwtSecret, publicUrl: url, stripe: { publishableKey: 'pk_test_sandbox' } };
   const now = () => new Date();
-  return { url, parts: { database: { pool }, env, now }, clock: { now }, env } as unknown as TestApp;
+  return { url, deps: { database: { pool }, env, now }, clock: { now }, env } as unknown as TestApp;
 }

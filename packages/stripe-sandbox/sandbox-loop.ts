@@ -3,7 +3,7 @@ import { forgetOldKeys } from './api/idempotency.js';
 import { settleIntent } from './payments/confirm-intent.js';
 import type { IntentRow } from './payments/intents.js';
 import { inTransaction } from './transaction.js';
-import { type SenderParts, sendDueWebhooks } from './webhooks/webhook-sender.js';
+import { type SenderDeps, sendDueWebhooks } from './webhooks/webhook-sender.js';
 
 const POLL_MS = 500;
 const REST_AFTER_FAILURE_MS = 5_000;
@@ -19,7 +19,7 @@ export interface SandboxLoop {
 }
 
 /** Sends webhooks, settles payments in `processing` and deletes old idempotency keys. */
-export function createSandboxLoop(parts: SenderParts): SandboxLoop {
+export function createSandboxLoop(deps: SenderDeps): SandboxLoop {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
@@ -53,12 +53,12 @@ export function createSandboxLoop(parts: SenderParts): SandboxLoop {
       while (again && !stopping.signal.aborted) {
         again = false;
         await forgetNowAndThen();
-        while (!stopping.signal.aborted && (await settleOne(parts.pool))) again = true;
-        if ((await sendDueWebhooks(parts, stopping.signal)) > 0) again = true;
+        while (!stopping.signal.aborted && (await settleOne(deps.pool))) again = true;
+        if ((await sendDueWebhooks(deps, stopping.signal)) > 0) again = true;
       }
     } catch (error) {
       restUntil = performance.now() + REST_AFTER_FAILURE_MS;
-      parts.log.error({ event: 'sandbox.loop_failed', err: error }, 'The Stripe sandbox failed; retrying');
+      deps.log.error({ event: 'sandbox.loop_failed', err: error }, 'The Stripe sandbox failed; retrying');
     } finally {
       running = false;
     }
@@ -67,7 +67,7 @@ export function createSandboxLoop(parts: SenderParts): SandboxLoop {
   async function forgetNowAndThen(): Promise<void> {
     if (performance.now() < forgetAt) return;
     forgetAt = performance.now() + FORGET_EVERY_MS;
-    await forgetOldKeys(parts.pool);
+    await forgetOldKeys(deps.pool);
   }
 }
 

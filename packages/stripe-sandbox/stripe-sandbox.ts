@@ -1,6 +1,6 @@
 import express, { type Router } from 'express';
 import type pg from 'pg';
-import { type ApiParts, answerRequest } from './api/answer-request.js';
+import { type ApiDeps, answerRequest } from './api/answer-request.js';
 import type { SandboxFaults } from './api/sandbox-faults.js';
 import { browserFiles } from './browser-files.js';
 import { CHARGE_ENDPOINTS } from './payments/charges.js';
@@ -54,13 +54,13 @@ export function createStripeSandbox(options: {
   return { router, start: loop.start, stop: loop.stop };
 }
 
-function apiRouter(parts: ApiParts): Router {
+function apiRouter(deps: ApiDeps): Router {
   const api = express.Router();
   // As text: our own reader takes Stripe's brackets apart.
   api.use(express.text({ type: 'application/x-www-form-urlencoded', limit: '64kb' }));
   for (const endpoint of ENDPOINTS)
     api[endpoint.method](endpoint.path, (request, response) =>
-      answerRequest(parts, endpoint, request, response),
+      answerRequest(deps, endpoint, request, response),
     );
   api.use((request, response) => {
     const message = `Unrecognized request URL (${request.method}: /v1${request.path}).`;

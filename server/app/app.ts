@@ -10,7 +10,7 @@ import { NEWSLETTER_STOP_PATH } from '../modules/users/profile/newsletter-links.
 import { requireAdmin } from '../platform/auth/viewer.js';
 import { graphqlErrors, restErrors } from '../platform/errors/error-responses.js';
 import { notFound } from '../platform/errors/errors.js';
-import type { AppContainer } from '../platform/http/app-container.js';
+import type { AppDeps } from '../platform/http/app-deps.js';
 import { createContext, SAFE_METHODS } from '../platform/http/context.js';
 import { crossOrigin } from '../platform/http/cross-origin.js';
 import { framedByOurselves, noStore, securityHeaders } from '../platform/http/security-headers.js';
@@ -25,7 +25,7 @@ import { restRoutes } from './routes.js';
 import { limitSandbox } from './start-sandbox.js';
 
 export interface AppOptions {
-  readonly parts: AppContainer;
+  readonly deps: AppDeps;
   readonly graphql: RequestHandler;
   readonly observing: Observing;
   /** The payment sandbox; null without one. */
@@ -43,7 +43,7 @@ const BODY_LIMIT = '256kb';
 
 /** The web application: GraphQL, REST, the sandbox and the built client, with one place for error responses. */
 export function createApp({
-  parts,
+  deps,
   graphql,
   observing,
   sandbox,
@@ -55,49 +55,49 @@ export function createApp({
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
-  app.set('trust proxy', parts.env.trustProxy);
-  app.use(requestScope({ tellsStatements: !parts.env.production }));
-  app.use(securityHeaders(parts.env));
+  app.set('trust proxy', deps.env.trustProxy);
+  app.use(requestScope({ tellsStatements: !deps.env.production }));
+  app.use(securityHeaders(deps.env));
   app.use(observing.handler);
-  app.use(['/graphql', '/api'], crossOrigin(parts.env.webOrigins));
+  app.use(['/graphql', '/api'], crossOrigin(deps.env.webOrigins));
   app.use(noTrace);
   app.use(/^\/(healthz|readyz)$/, noStore);
-  app.use(healthRoutes(parts));
+  app.use(healthRoutes(deps));
   if (sandbox) {
-    app.use('/stripe-sandbox/card-frame', framedByOurselves(parts.env));
-    app.use('/stripe-sandbox/v1', noStore, limitSandbox(parts));
+    app.use('/stripe-sandbox/card-frame', framedByOurselves(deps.env));
+    app.use('/stripe-sandbox/v1', noStore, limitSandbox(deps));
     app.use('/stripe-sandbox', sandbox);
   }
   app.use(
     '/graphql',
     noStore,
-    parts.requestLimits.turnAway,
+    deps.requestLimits.turnAway,
     utf8Only,
     express.json({ limit: BODY_LIMIT }),
     graphqlUploads(
-      async (request) => requireAdmin((await createContext(parts, request)).viewer),
-      parts.admission.uploads,
+      async (request) => requireAdmin((await createContext(deps, request)).viewer),
+      deps.admission.uploads,
     ),
     graphql,
-    parts.requestLimits.countRefused,
-    graphqlErrors(parts.log),
+    deps.requestLimits.countRefused,
+    graphqlErrors(deps.log),
   );
   app.use('/api', noStore, (request, _response, next) => {
-    if (!SAFE_METHODS.has(request.method)) parts.schema.refuseChange();
+    if (!SAFE_METHODS.has(request.method)) deps.schema.refuseChange();
     next();
   });
-  app.use('/api', webhookRoutes(parts));
+  app.use('/api', webhookRoutes(deps));
   app.get(MESSAGE_FRAME_PATH, messageFrame);
-  app.use('/api', utf8Only, parts.requestLimits.countRequest, restRoutes(parts, BODY_LIMIT));
-  const { countRequest } = parts.requestLimits;
-  app.post(STOP_PATH, noStore, countRequest, oneClickStop(parts, stopReminders));
-  app.post(NEWSLETTER_STOP_PATH, noStore, countRequest, oneClickStop(parts, stopNewsletter));
-  app.use(UPLOADS_PATH, serveImages(parts.images));
+  app.use('/api', utf8Only, deps.requestLimits.countRequest, restRoutes(deps, BODY_LIMIT));
+  const { countRequest } = deps.requestLimits;
+  app.post(STOP_PATH, noStore, countRequest, oneClickStop(deps, stopReminders));
+  app.post(NEWSLETTER_STOP_PATH, noStore, countRequest, oneClickStop(deps, stopNewsletter));
+  app.use(UPLOADS_PATH, serveImages(deps.images));
   app.use(searchEngines);
   app.use(webClient(webDir, pages));
   app.use((_request, _response, next) => next(notFound('Page')));
   app.use(refusalsAreNotKept);
-  app.use(restErrors(parts.log));
+  app.use(restErrors(deps.log));
   return app;
 }
 

@@ -9,31 +9,31 @@ import { scheduleFigures } from '../modules/orders/figures/schedule-figures.js';
 import { remindOfPapers } from '../modules/orders/papers/remind-of-papers.js';
 import { remindOfQuotes } from '../modules/quotes/saved/remind-of-quotes.js';
 import { scheduleRetention } from '../modules/retention/schedule-retention.js';
-import type { AppContainer } from '../platform/http/app-container.js';
+import type { AppDeps } from '../platform/http/app-deps.js';
 import type { Log } from '../platform/log/log.js';
 import { emailRenderers } from './email-renderers.js';
 import { stopAll } from './end-with-fault.js';
 
 interface Background {
-  /** The process's parts, with the connections of the background. */
-  readonly parts: AppContainer;
+  /** The process's dependencies, with the connections of the background. */
+  readonly deps: AppDeps;
   /** The direct address of the database, past a pooler. */
   readonly directUrl: string;
   readonly mailer: Mailer | null;
 }
 
 /** Starts background work: emails, reconciliation, reminders, retention, scans, metrics. Returns its stop function. */
-export function startBackground({ parts, directUrl, mailer }: Background): () => Promise<void> {
-  const { database, env, images, log, mailQueue, now } = parts;
+export function startBackground({ deps, directUrl, mailer }: Background): () => Promise<void> {
+  const { database, env, images, log, mailQueue, now } = deps;
   const { em } = database.orm;
   const pace = createPace(env.mailPerSecond);
-  mailQueue.start({ em, mailer, renderers: emailRenderers(parts), now, pace });
-  const reconciler = createReconciler(() => paymentDeps(parts), log);
+  mailQueue.start({ em, mailer, renderers: emailRenderers(deps), now, pace });
+  const reconciler = createReconciler(() => paymentDeps(deps), log);
   reconciler.start();
   const loops = [
     startReminders({ em, now }, log),
     scheduleRetention({ pool: database.pool, images, log }),
-    scheduleScans({ ...parts, pool: database.pool }),
+    scheduleScans({ ...deps, pool: database.pool }),
     scheduleFigures({ pool: database.pool, databaseUrl: directUrl, log }),
   ];
   return () => stopAll(log, [reconciler.stop(), mailQueue.stop(), ...loops.map((stop) => stop())]);

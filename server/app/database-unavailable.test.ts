@@ -115,7 +115,7 @@ describe('a database that is away', () => {
     const bodies = (answers: Response[]) => Promise.all(answers.map((answer) => answer.json()));
     const before = await bodies(await ask());
     proxy.leave(true);
-    while (app.parts.readCache.version >= 0) await pause(10);
+    while (app.deps.readCache.version >= 0) await pause(10);
     const answers = await ask();
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await bodies(answers)).toEqual(before);
@@ -125,7 +125,7 @@ describe('a database that is away', () => {
   it('is waited for: no pool is stuck by it', async () => {
     proxy.leave(true);
     await Promise.all(Array.from({ length: 15 }, () => rest('/cart')));
-    expect(app.parts.database.guard.stuckMs).toBe(0);
+    expect(app.deps.database.guard.stuckMs).toBe(0);
     proxy.leave(false);
     expect((await rest('/cart')).status).toBe(200);
   });

@@ -30,13 +30,13 @@ import {
   renderVerification,
   renderWelcome,
 } from '../modules/users/verification/verification-emails.js';
-import type { AppContainer } from '../platform/http/app-container.js';
+import type { AppDeps } from '../platform/http/app-deps.js';
 import { isUuid } from '../platform/values/uuid.js';
 
 /** The renderer of each kind of email. */
-export function emailRenderers(parts: AppContainer): EmailRenderers {
-  const written = (render: (parts: LetterParts, email: EmailMessage) => Promise<RenderedEmail | null>) => {
-    return async (email: EmailMessage) => render(await withLetterhead(parts), email);
+export function emailRenderers(deps: AppDeps): EmailRenderers {
+  const written = (render: (deps: LetterDeps, email: EmailMessage) => Promise<RenderedEmail | null>) => {
+    return async (email: EmailMessage) => render(await withLetterhead(deps), email);
   };
   return {
     'order-details': written(renderOrderEmail),
@@ -67,24 +67,24 @@ export function emailRenderers(parts: AppContainer): EmailRenderers {
   };
 }
 
-type LetterParts = AppContainer & { readonly letterhead: StoreLetterhead };
+type LetterDeps = AppDeps & { readonly letterhead: StoreLetterhead };
 
 /** Emails show the shop's details as they are at rendering. */
-async function withLetterhead(parts: AppContainer): Promise<LetterParts> {
-  const letterhead = await readLetterhead(parts.database.pool);
-  return { ...parts, letterhead, env: { ...parts.env, storeName: letterhead.name } };
+async function withLetterhead(deps: AppDeps): Promise<LetterDeps> {
+  const letterhead = await readLetterhead(deps.database.pool);
+  return { ...deps, letterhead, env: { ...deps.env, storeName: letterhead.name } };
 }
 
 /**
  * Checks whether an email still holds true before it is resent: returns null, or a sentence with the obstacle. An
  * email without a secret is simply rendered again; rendering a secret would invalidate the one before.
  */
-export function emailReasons(parts: AppContainer): (email: EmailMessage) => Promise<string | null> {
-  const renderers = emailRenderers(parts);
-  const { pool } = parts.database;
+export function emailReasons(deps: AppDeps): (email: EmailMessage) => Promise<string | null> {
+  const renderers = emailRenderers(deps);
+  const { pool } = deps.database;
   return async (email) => {
     const { kind, orderId } = email;
-    if (isSecretKind(kind)) return obsoleteReason(pool, { ...email, kind }, parts.now());
+    if (isSecretKind(kind)) return obsoleteReason(pool, { ...email, kind }, deps.now());
     if (isUuid(orderId) && !(await isOnLists(pool, orderId))) return 'The order was deleted.';
     return (await renderers[kind](email)) ? null : (REASONS[kind] ?? 'The message is out of date.');
   };

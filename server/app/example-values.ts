@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS } from '../../packages/seed/demo-accounts.js';
 import { todayInLondon } from '../../rules/calendar-date.js';
 import { destinationName } from '../../rules/destinations.js';
 import { toPounds } from '../../rules/prices/pounds.js';
-import type { AppContainer } from '../platform/http/app-container.js';
+import type { AppDeps } from '../platform/http/app-deps.js';
 import type { ExampleValues } from '../platform/openapi/resolve-example.js';
 
 /** Pieces in the examples of carts and checkouts. */
@@ -53,8 +53,8 @@ const CUSTOMER = DEMO_ACCOUNTS.find(({ role }) => role === 'customer');
 const COLLECTED_IN_MS = 14 * 86_400_000;
 
 /** Values that work for everybody who tries an example: products on sale, and names not yet in use. */
-export async function liveExampleValues(container: AppContainer): Promise<ExampleValues> {
-  const { catalogue, prices } = container.servicesFor({ user: null, guestId: null });
+export async function liveExampleValues(deps: AppDeps): Promise<ExampleValues> {
+  const { catalogue, prices } = deps.servicesFor({ user: null, guestId: null });
   const { nodes: products } = await catalogue.products({ destination: 'australia', pageSize: 1 });
   const [product] = products;
   const price = await prices.ofCountry('Australia').catch(() => null);
@@ -66,11 +66,11 @@ export async function liveExampleValues(container: AppContainer): Promise<Exampl
     ...(product ? { unitPrice: toPounds(product.prices.australia ?? 0) } : {}),
     ...(product ? { cartTotal: totalOf(product.prices.australia, price?.amountPence) } : {}),
     ...(price ? { price: price.id, unpricedCountry: destinationName(price.destination) } : {}),
-    ...(container.env.demoAccounts ? { email, password } : {}),
+    ...(deps.env.demoAccounts ? { email, password } : {}),
     newEmail: () => `ann-${randomUUID().slice(0, 8)}@example.com`,
     newName: () => `Aquaria ${randomUUID().slice(0, 8)}`,
     newKey: () => randomUUID(),
-    collectionDate: todayInLondon(new Date(container.now().getTime() + COLLECTED_IN_MS)),
+    collectionDate: todayInLondon(new Date(deps.now().getTime() + COLLECTED_IN_MS)),
   };
 }
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await client.login('customer@example.com', 'Customer123!');
   token = client.token as string;
   intent = await client.createPaymentIntent((await openCheckout(client)).id);
-  const { pool, schema } = { pool: app.parts.database.pool, schema: app.parts.schema };
+  const { pool, schema } = { pool: app.deps.database.pool, schema: app.deps.schema };
   await pool.query(`insert into mikro_orm_migrations (name) values ('Migration29990101Newer')`);
   await pool.query('notify schema_changed');
   await schema.newer;
@@ -39,7 +39,7 @@ describe('a process whose database was migrated by a newer version', () => {
   });
 
   it('logs it once', async () => {
-    await app.parts.schema.check();
+    await app.deps.schema.check();
     const said = heard.lines.filter((line) => line.includes('newer than this process'));
     expect(said).toHaveLength(1);
   });
@@ -87,7 +87,7 @@ describe('a process whose database was migrated by a newer version', () => {
   });
 
   it('does no work of the background', () => {
-    expect(app.parts.mailQueue.isRunning).toBe(false);
+    expect(app.deps.mailQueue.isRunning).toBe(false);
   });
 
   it('still shows what there is', async () => {

@@ -37,7 +37,7 @@ describe.each([
     };
     for (let times = 0; times < ROUNDS; times += 1)
       expect(await Promise.all([buy(), buy()])).toEqual(['processing', 'processing']);
-    const { rows } = await app.parts.database.pool.query('select 1 from pg_prepared_statements limit 1');
+    const { rows } = await app.deps.database.pool.query('select 1 from pg_prepared_statements limit 1');
     expect(rows.length > 0).toBe(holdsStatements);
   });
 });

@@ -18,7 +18,7 @@ import { requestEndpoints } from '../modules/requests/request.routes.js';
 import { userAdminEndpoints } from '../modules/users/admin/user-admin.routes.js';
 import { userEndpoints } from '../modules/users/user.routes.js';
 import { notFound, unreadableRequest } from '../platform/errors/errors.js';
-import type { AppContainer } from '../platform/http/app-container.js';
+import type { AppDeps } from '../platform/http/app-deps.js';
 import { docsRoutes } from '../platform/openapi/docs.routes.js';
 import { routesOf } from '../platform/rest/endpoint.js';
 import { restWorkOf } from '../platform/rest/rest-work.js';
@@ -52,17 +52,17 @@ export const DOCUMENTED_GROUPS = [...ENDPOINT_GROUPS, providerEndpoints];
 export const restWork = restWorkOf(DOCUMENTED_GROUPS);
 
 /** Every REST route, under /api. */
-export function restRoutes(container: AppContainer, bodyLimit: string): Router {
+export function restRoutes(deps: AppDeps, bodyLimit: string): Router {
   const router = Router();
   router.use(jsonOnly, express.json({ limit: bodyLimit }));
   router.use(async (request, response, next) => {
     const work = restWork(request.method, request.path);
     // A form takes its place when it has arrived (readForm): nobody holds one while bytes trickle in.
-    if (work.kind !== 'uploads' || !request.is('multipart')) await container.admission.admit(work, response);
+    if (work.kind !== 'uploads' || !request.is('multipart')) await deps.admission.admit(work, response);
     next();
   });
-  for (const { endpoints } of ENDPOINT_GROUPS) router.use(routesOf(endpoints, container));
-  router.use(docsRoutes(container, DOCUMENTED_GROUPS, () => liveExampleValues(container)));
+  for (const { endpoints } of ENDPOINT_GROUPS) router.use(routesOf(endpoints, deps));
+  router.use(docsRoutes(deps, DOCUMENTED_GROUPS, () => liveExampleValues(deps)));
   router.use((_request, _response, next) => next(notFound('Page')));
   return router;
 }

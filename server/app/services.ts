@@ -64,9 +64,9 @@ import { UserService } from '../modules/users/user.service.js';
 import { VerificationService } from '../modules/users/verification/verification.service.js';
 import type { Viewer } from '../platform/auth/viewer.js';
 import type { ReadPool } from '../platform/db/replicas/read-pool.js';
-import type { AppContainer, Services } from '../platform/http/app-container.js';
+import type { AppDeps, Services } from '../platform/http/app-deps.js';
 import type { PdfMaker } from '../platform/pdf/pdf-maker.js';
-import type { ServiceParts } from '../platform/service/service.js';
+import type { ServiceDeps } from '../platform/service/service.js';
 import { emailReasons } from './email-renderers.js';
 
 const SERVICES = {
@@ -126,10 +126,10 @@ const SERVICES = {
 
 type MadeServices = { readonly [Name in keyof typeof SERVICES]: InstanceType<(typeof SERVICES)[Name]> };
 
-declare module '../platform/http/app-container.js' {
+declare module '../platform/http/app-deps.js' {
   interface Services extends MadeServices {}
 
-  interface AppContainer {
+  interface AppDeps {
     readonly tokens: Tokens;
     readonly gateway: PaymentGateway;
     readonly mailQueue: MailQueue;
@@ -139,9 +139,9 @@ declare module '../platform/http/app-container.js' {
   }
 }
 
-/** Parts that a service may use beside database, clock and shop name: the process's and the other services. */
+/** Dependencies of services beside database, clock and shop name: the process's and the other services. */
 declare module '../platform/service/service.js' {
-  interface ServiceParts extends Services, AppContainer {
+  interface ServiceDeps extends Services, AppDeps {
     /** Pool for reads that decide nothing about money. */
     readonly reads: ReadPool;
     /** The reconciler's interval; it skips a fresh attempt for one round. */
@@ -162,7 +162,7 @@ declare module '../platform/service/service.js' {
 /** The service classes; the type checks that every constructor takes `(deps, viewer)`. */
 const CLASSES: {
   readonly [Name in keyof Services]: new (
-    deps: ServiceParts,
+    deps: ServiceDeps,
     viewer: Viewer,
   ) => Services[Name];
 } = SERVICES;
@@ -187,18 +187,15 @@ const GETTERS = Object.defineProperties(
 );
 
 /** The services of one request, for one viewer. Each is made when first used, over a unit of work of its own. */
-export function createServices(container: AppContainer, viewer: Viewer): Services {
+export function createServices(deps: AppDeps, viewer: Viewer): Services {
   const made = new Map<keyof Services, unknown>();
   let shared: object | null = null;
   const service = (name: keyof Services) => {
     if (!made.has(name)) {
-      const base: object =
-        shared ?? Object.assign(Object.create(services), sharedDependencies(container, services));
+      const base: object = shared ?? Object.assign(Object.create(services), sharedDeps(deps, services));
       shared = base;
-      const deps: ServiceParts = defineLazy(Object.create(base), 'em', () =>
-        container.database.orm.em.fork(),
-      );
-      made.set(name, new CLASSES[name](deps, viewer));
+      const own = defineLazy(Object.create(base), 'em', () => deps.database.orm.em.fork());
+      made.set(name, new CLASSES[name](own, viewer));
     }
     return made.get(name);
   };
@@ -206,22 +203,19 @@ export function createServices(container: AppContainer, viewer: Viewer): Service
   return services;
 }
 
-function sharedDependencies(
-  container: AppContainer,
-  services: Services,
-): Omit<ServiceParts, keyof Services | 'em'> {
-  const { database, env } = container;
+function sharedDeps(deps: AppDeps, services: Services): Omit<ServiceDeps, keyof Services | 'em'> {
+  const { database, env } = deps;
   return {
-    ...container,
-    cancelCheckoutsOf: (quoteId) => cancelCheckoutsOf(paymentDeps(container), quoteId),
+    ...deps,
+    cancelCheckoutsOf: (quoteId) => cancelCheckoutsOf(paymentDeps(deps), quoteId),
     fillSamples: addSamples,
     onGuestMerge: adoptGuestQuotes,
     pool: database.pool,
     reads: database.reads,
     reconcileEveryMs: env.reconcileEveryMs,
-    startRefund: (refundId) => startRefund(paymentDeps(container), refundId),
+    startRefund: (refundId) => startRefund(paymentDeps(deps), refundId),
     storeName: async () => (await services.store.terms()).name,
-    whyOver: (email) => emailReasons(container)(email),
+    whyOver: (email) => emailReasons(deps)(email),
   };
 }
 

@@ -7,7 +7,7 @@ import { SANDBOX_SCHEMA_SQL } from '../../packages/stripe-sandbox/sandbox-schema
 import { createStripeSandbox, type StripeSandbox } from '../../packages/stripe-sandbox/stripe-sandbox.js';
 import type { StripeEnv } from '../platform/env/secrets-env.js';
 import { AppError } from '../platform/errors/errors.js';
-import type { AppContainer } from '../platform/http/app-container.js';
+import type { AppDeps } from '../platform/http/app-deps.js';
 import type { Log } from '../platform/log/log.js';
 import { listen } from './listen.js';
 
@@ -57,7 +57,7 @@ const NOBODY = { user: null, guestId: null };
  * Counts a browser's requests to the payment sandbox like any of its place, before anything of them is read. The
  * server's own calls, under the secret key, are free. Refusals look like Stripe's, which the caller expects.
  */
-export function limitSandbox({ env, requestLimits }: AppContainer): RequestHandler {
+export function limitSandbox({ env, requestLimits }: AppDeps): RequestHandler {
   return (request, response, next) => {
     if (hasKey(request, env.stripe.secretKey)) return next();
     try {

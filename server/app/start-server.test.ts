@@ -35,7 +35,7 @@ test('a taken port gives one sentence that names the way out', async () => {
 
 test('a second server on the same database finds the shop filled and adds nothing', async () => {
   const second = await startTestApp({ beside: app });
-  const counts = await app.parts.database.pool.query(
+  const counts = await app.deps.database.pool.query(
     'select (select count(*)::int from products) as products, (select count(*)::int from users) as users',
   );
   await second.stop();
@@ -54,7 +54,7 @@ test('it tells that it is alive and that it can serve', async () => {
 });
 
 test('it can serve while the background uses every connection of its own', async () => {
-  const { pool } = app.parts.pools.pools.background;
+  const { pool } = app.deps.pools.pools.background;
   const places = Array.from({ length: pool.options.max }, () => pool.connect());
   const held = await Promise.all(places);
   try {

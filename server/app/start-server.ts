@@ -26,7 +26,7 @@ import { PoolWatch } from '../platform/db/pool/pool-watch.js';
 import { SCHEMA_CHANNEL, SchemaWatch } from '../platform/db/schema/schema-watch.js';
 import type { Env } from '../platform/env/env.js';
 import { createGraphqlEndpoint } from '../platform/graphql/graphql.js';
-import type { AppContainer } from '../platform/http/app-container.js';
+import type { AppDeps } from '../platform/http/app-deps.js';
 import { ConnectionDrain } from '../platform/limits/connection-drain.js';
 import { createGuardedServer } from '../platform/limits/guarded-server.js';
 import { Limits } from '../platform/limits/limits.js';
@@ -71,7 +71,7 @@ export interface StartOptions extends Pick<Preparing, 'withSamples'> {
 
 export interface RunningServer {
   readonly url: string;
-  readonly parts: AppContainer;
+  readonly deps: AppDeps;
   /** Resolves when this process cannot serve any more and another one could. */
   readonly broken: Promise<Error>;
   /** Answers 503 at /readyz unless replaced, serves for env.shutdownDelayMs, finishes open requests, then stops all. */
@@ -164,7 +164,7 @@ export async function startServer({
   const images = await openImageStore(env, log);
   const pdf = new PdfMaker();
   const exporter = new OrderExporter(directUrl, log);
-  const parts: AppContainer = {
+  const deps: AppDeps = {
     env,
     log,
     database,
@@ -187,32 +187,32 @@ export async function startServer({
     stopping: stopping.signal,
     now,
     authenticate: (token) => authenticate(database.pool, tokens, token, now()),
-    servicesFor: (viewer) => createServices(parts, viewer),
+    servicesFor: (viewer) => createServices(deps, viewer),
   };
   /** Stops background work; requests can still queue emails afterwards. */
-  const stopBackground = startBackground({ parts: { ...parts, database: background }, directUrl, mailer });
+  const stopBackground = startBackground({ deps: { ...deps, database: background }, directUrl, mailer });
   void schemaWatch.newer.then(stopBackground);
 
-  const graphql = await createGraphqlEndpoint(parts, createSchema());
+  const graphql = await createGraphqlEndpoint(deps, createSchema());
   const { schema, accepts } = graphql;
-  const live = openLiveEndpoint({ parts, http, schema, accepts, orders, sessions });
+  const live = openLiveEndpoint({ deps, http, schema, accepts, orders, sessions });
   connections.leaveUpgraded();
   const entry = new URL('entry-server.js', pathToFileURL(`${PAGES_DIR}/`));
-  const renderer = new PageRenderer(entry, guestQueries(parts, schema));
+  const renderer = new PageRenderer(entry, guestQueries(deps, schema));
   current.handle = createApp({
-    parts,
+    deps,
     graphql: graphql.handler,
     observing,
     sandbox: sandbox?.router ?? null,
     webDir: WEB_DIR,
-    pages: htmlPages({ parts, renderer, publicUrl: env.publicUrl, webDir: WEB_DIR, pagesDir: PAGES_DIR }),
-    searchEngines: searchEngineFiles({ publicUrl: env.publicUrl, parts, renderer }),
+    pages: htmlPages({ deps, renderer, publicUrl: env.publicUrl, webDir: WEB_DIR, pagesDir: PAGES_DIR }),
+    searchEngines: searchEngineFiles({ publicUrl: env.publicUrl, deps, renderer }),
   });
 
   const listening = opened ?? (await listenInTurn(http, env.port, env.host));
   return {
     url: localUrl(env.host, listening.port),
-    parts,
+    deps,
     broken: pools.broken,
     async stop(isReplaced = false) {
       if (!isReplaced) stopping.abort();

@@ -35,7 +35,7 @@ export async function insertCustomer(
 ): Promise<{ readonly id: string; readonly email: string; readonly token: string }> {
   passwordHash ??= hashPassword(PASSWORD);
   const [id, email, now] = [randomUUID(), newEmail(), app.clock.now()];
-  await app.parts.database.pool.query(
+  await app.deps.database.pool.query(
     "insert into users (id, name, email, password_hash, created_at) values ($1, 'Ann Archer', $2, $3, $4)",
     [id, email, await passwordHash, now],
   );
@@ -97,7 +97,7 @@ export async function setProductPrice(
   destination: DestinationKey,
   pence: number | null,
 ): Promise<void> {
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   await (pence === null
     ? pool.query('delete from product_prices where product_id = $1 and destination = $2', [
         productId,
@@ -112,7 +112,7 @@ export async function setProductPrice(
 
 /** Closes or opens an account. */
 export async function setUserStatus(app: TestApp, userId: string, status: string): Promise<void> {
-  await app.parts.database.pool.query('update users set status = $2 where id = $1', [userId, status]);
+  await app.deps.database.pool.query('update users set status = $2 where id = $1', [userId, status]);
 }
 
 /** The number of rows of a table that match a condition. */
@@ -122,7 +122,7 @@ export async function countRows(
   where: string,
   values: unknown[],
 ): Promise<number> {
-  const { rows } = await app.parts.database.pool.query<{ count: number }>(
+  const { rows } = await app.deps.database.pool.query<{ count: number }>(
     `select count(*)::int as count from ${table} where ${where}`,
     values,
   );

@@ -84,7 +84,7 @@ export async function startTestApp({
     patience,
   });
   // Until it listens for changes a server caches nothing; tests meet one that has been up for a moment.
-  while (server.parts.readCache.version < 0) await pause(5);
+  while (server.deps.readCache.version < 0) await pause(5);
   return {
     ...server,
     clock,

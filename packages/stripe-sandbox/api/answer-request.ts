@@ -13,7 +13,7 @@ import type { SandboxFaults } from './sandbox-faults.js';
 import { apiError, StripeFailure } from './stripe-failure.js';
 
 /** Dependencies that every endpoint shares. */
-export interface ApiParts {
+export interface ApiDeps {
   pool: pg.Pool;
   secretKey: string;
   publishableKey: string;
@@ -25,17 +25,17 @@ export interface ApiParts {
 
 /** Answers one request at an endpoint as Stripe would, misbehaving where the faults say so. */
 export async function answerRequest(
-  parts: ApiParts,
+  deps: ApiDeps,
   endpoint: Endpoint,
   request: Request,
   response: Response,
 ): Promise<void> {
   const seen = { method: request.method, path: request.path };
   const requestId = newId('req');
-  if (parts.faults.delayMs) await pause(parts.faults.delayMs(seen));
+  if (deps.faults.delayMs) await pause(deps.faults.delayMs(seen));
 
-  const answer = await answerOf(parts, endpoint, request, requestId);
-  if (parts.faults.loseAnswer?.(seen)) {
+  const answer = await answerOf(deps, endpoint, request, requestId);
+  if (deps.faults.loseAnswer?.(seen)) {
     request.socket.destroy();
     return;
   }
@@ -52,18 +52,18 @@ export async function answerRequest(
 }
 
 async function answerOf(
-  parts: ApiParts,
+  deps: ApiDeps,
   endpoint: Endpoint,
   request: Request,
   requestId: string,
 ): Promise<WireAnswer> {
   try {
-    if (parts.faults.failBefore?.({ method: request.method, path: request.path }))
+    if (deps.faults.failBefore?.({ method: request.method, path: request.path }))
       throw apiError('The sandbox was set to fail here.');
-    return await run(parts, endpoint, request, requestId);
+    return await run(deps, endpoint, request, requestId);
   } catch (error) {
     if (error instanceof StripeFailure) return onWire(error);
-    parts.log.error(
+    deps.log.error(
       { event: 'sandbox.failed', err: error, requestId, path: request.path },
       'The Stripe sandbox failed',
     );
@@ -72,28 +72,28 @@ async function answerOf(
 }
 
 async function run(
-  parts: ApiParts,
+  deps: ApiDeps,
   endpoint: Endpoint,
   request: Request,
   requestId: string,
 ): Promise<WireAnswer> {
   const encoded = endpoint.method === 'post' ? bodyOf(request) : (request.url.split('?')[1] ?? '');
   const params = parseForm(encoded);
-  const caller = identifyCaller(request, params, endpoint, parts);
+  const caller = identifyCaller(request, params, endpoint, deps);
   const idempotencyKey = (endpoint.method === 'post' && request.get('idempotency-key')) || null;
   if (idempotencyKey) checkKey(idempotencyKey);
 
   const id = typeof request.params.id === 'string' ? request.params.id : '';
   const outcome = (db: Db) => outcomeOf(endpoint, { db, id, params, caller, requestId, idempotencyKey });
-  if (endpoint.method === 'get') return onWire(await outcome(parts.pool));
-  const answer = await inTransaction(parts.pool, async (db) => {
+  if (endpoint.method === 'get') return onWire(await outcome(deps.pool));
+  const answer = await inTransaction(deps.pool, async (db) => {
     if (!idempotencyKey) return onWire(await outcome(db));
     const path = `/v1${request.path}`;
-    const fingerprint = fingerprintOf(encoded, parts.secretKey);
+    const fingerprint = fingerprintOf(encoded, deps.secretKey);
     const use = { key: idempotencyKey, caller, path, fingerprint, requestId };
     return answerOnce(db, use, () => attempt(db, () => outcome(db)));
   });
-  parts.committed();
+  deps.committed();
   return answer;
 }
 

@@ -6,7 +6,7 @@ import type { SandboxLog } from '../sandbox-log.js';
 import { type EventRow, toEvent } from './events.js';
 
 /** Dependencies of the sender. */
-export interface SenderParts {
+export interface SenderDeps {
   pool: pg.Pool;
   webhookSecret: string;
   webhookUrl: string | (() => string);
@@ -24,9 +24,9 @@ const CLAIM_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 3_600;
 
 /** Claims due webhooks, sends them, records the outcome. Returns how many there were. */
-export async function sendDueWebhooks(parts: SenderParts, stopped: AbortSignal): Promise<number> {
-  const events = await claimDue(parts.pool);
-  await Promise.all(events.map((event) => deliver(parts, event, stopped)));
+export async function sendDueWebhooks(deps: SenderDeps, stopped: AbortSignal): Promise<number> {
+  const events = await claimDue(deps.pool);
+  await Promise.all(events.map((event) => deliver(deps, event, stopped)));
   return events.length;
 }
 
@@ -51,18 +51,18 @@ async function claimDue(pool: pg.Pool): Promise<ClaimedEvent[]> {
   return rows;
 }
 
-async function deliver(parts: SenderParts, event: ClaimedEvent, stopped: AbortSignal): Promise<void> {
+async function deliver(deps: SenderDeps, event: ClaimedEvent, stopped: AbortSignal): Promise<void> {
   try {
-    const delayMs = event.tries === 1 ? (parts.faults.webhookDelayMs?.(event) ?? 0) : 0;
-    if (delayMs > 0) return await holdBack(parts.pool, event, delayMs);
-    const copies = parts.faults.webhookCopies?.(event) ?? 1;
-    for (let copy = 0; copy < copies; copy += 1) await post(parts, event, stopped);
-    await parts.pool.query(
+    const delayMs = event.tries === 1 ? (deps.faults.webhookDelayMs?.(event) ?? 0) : 0;
+    if (delayMs > 0) return await holdBack(deps.pool, event, delayMs);
+    const copies = deps.faults.webhookCopies?.(event) ?? 1;
+    for (let copy = 0; copy < copies; copy += 1) await post(deps, event, stopped);
+    await deps.pool.query(
       'UPDATE stripe_sandbox.event SET delivered_at = now(), last_failure = NULL WHERE id = $1',
       [event.id],
     );
   } catch (error) {
-    await putOff(parts, event, error, stopped);
+    await putOff(deps, event, error, stopped);
   }
 }
 
@@ -74,14 +74,14 @@ async function holdBack(pool: pg.Pool, event: EventRow, delayMs: number): Promis
   );
 }
 
-async function post(parts: SenderParts, event: ClaimedEvent, stopped: AbortSignal): Promise<void> {
+async function post(deps: SenderDeps, event: ClaimedEvent, stopped: AbortSignal): Promise<void> {
   const payload = JSON.stringify(toEvent(event), null, 2);
-  const url = typeof parts.webhookUrl === 'string' ? parts.webhookUrl : parts.webhookUrl();
+  const url = typeof deps.webhookUrl === 'string' ? deps.webhookUrl : deps.webhookUrl();
   const response = await fetch(url, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
-      'Stripe-Signature': signWebhook(payload, parts.webhookSecret, event.claimedAt),
+      'Stripe-Signature': signWebhook(payload, deps.webhookSecret, event.claimedAt),
     },
     body: payload,
     redirect: 'manual',
@@ -93,20 +93,20 @@ async function post(parts: SenderParts, event: ClaimedEvent, stopped: AbortSigna
 
 /** Tries again after 0.5, 1, 2, 4, ... seconds, an hour at most; a stopped process hands over at once. */
 async function putOff(
-  parts: SenderParts,
+  deps: SenderDeps,
   event: EventRow,
   error: unknown,
   stopped: AbortSignal,
 ): Promise<void> {
   const waitSeconds = stopped.aborted ? 0 : Math.min(2 ** (event.tries - 2), LONGEST_WAIT_SECONDS);
   const failure = error instanceof Error ? error.message : String(error);
-  await parts.pool.query(
+  await deps.pool.query(
     `UPDATE stripe_sandbox.event SET next_try_at = now() + $2 * interval '1 second', last_failure = $3
       WHERE id = $1 AND delivered_at IS NULL`,
     [event.id, waitSeconds, failure],
   );
   if (!stopped.aborted)
-    parts.log.warn(
+    deps.log.warn(
       { event: 'sandbox.webhook_failed', webhook: event.id, type: event.type, failure, waitSeconds },
       'Webhook not delivered',
     );

@@ -114,7 +114,7 @@ describe('what staff write', () => {
     const path = `/admin/users/${body.user._id}`;
     await admin.call('PUT', path, { phone: '020 7946 0001', role: 'admin' });
     await admin.call('DELETE', path);
-    const { rows } = await app.parts.database.pool.query<{ text: string; n: number }>(
+    const { rows } = await app.deps.database.pool.query<{ text: string; n: number }>(
       `select string_agg(a::text, ' ') as text, count(*)::int as n from audit_entries a where entity_id = $1`,
       [body.user._id],
     );
@@ -139,7 +139,7 @@ describe('what staff write', () => {
     expect(first.data).toEqual({ a: { token: expect.any(String) }, b: { id: expect.any(String) } });
     expect((await log({ search: 'Signed in as Eve' })).nodes).toMatchObject([{ actorId: staffId }]);
 
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     await pool.query(`update users set role = 'admin' where email = $1`, [input.email]);
     const eve = { token: first.data!.a!.token as string };
     const { id } = (await pool.query('select id from users where email = $1', [input.email])).rows[0];
@@ -235,7 +235,7 @@ describe('what staff write', () => {
 
   it('that links a refund of the dashboard has its sum', async () => {
     const order = await placeOrder(app, new RestClient(app.url));
-    const { rows } = await app.parts.database.pool.query<{ made: string; refund: string }>(
+    const { rows } = await app.deps.database.pool.query<{ made: string; refund: string }>(
       `with refused as (
           insert into refunds (id, payment_intent, reason, amount_pence, status, next_check_at, created_at)
             select gen_random_uuid(), payment_intent, 'service-changed:x', 700, 'refused', now() + interval '1 day', now()
@@ -265,7 +265,7 @@ describe('what staff write', () => {
   });
 
   it('cannot be changed or taken out of the log', async () => {
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     for (const sql of [
       "update audit_entries set label = 'x'",
       'delete from audit_entries',
@@ -331,7 +331,7 @@ describe('the log', () => {
       '2025-07-02T23:00:00Z',
     ];
     for (const [no, at] of days.entries())
-      await app.parts.database.pool.query(
+      await app.deps.database.pool.query(
         `insert into audit_entries (created_at, actor_id, action, entity, entity_id, label, before, after, request_id)
           values ($1, $2, 'changed', 'export', $3, '', '{}', '{}', '')`,
         [at, staffId, `day ${no}`],

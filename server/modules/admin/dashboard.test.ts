@@ -14,7 +14,7 @@ let ids: string[];
 
 beforeAll(async () => {
   app = await startTestApp();
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   const { id: userId } = await signUp(APIS[0]![1](app));
   ids = await storeOrders(pool, { userId, count: 7 });
   await storeOrders(pool, { userId, count: 1, paymentStatus: 'pending', totalPence: 777 });
@@ -32,8 +32,8 @@ beforeAll(async () => {
     [[ids[0], deleted]],
   );
   await storeLedger(pool);
-  await storeMovements(app.parts, ids.slice(5));
-  await storeTasks(app.parts, userId, ids[0]);
+  await storeMovements(app.deps, ids.slice(5));
+  await storeTasks(app.deps, userId, ids[0]);
 });
 
 afterAll(() => app?.stop());
@@ -151,7 +151,7 @@ describe('figures and tasks', () => {
 const FURTHER_PENCE = 4_000_021_000;
 
 /** Summer time begins a day at 23:00 UTC: two orders a minute apart belong to two days. */
-async function storeMovements({ database }: TestApp['parts'], [early, late]: string[]): Promise<void> {
+async function storeMovements({ database }: TestApp['deps'], [early, late]: string[]): Promise<void> {
   await database.pool.query(
     `update orders set shipment = shipment || '{"destination": "japan"}', created_at = '2026-06-30T22:59Z' where id = $1`,
     [early],
@@ -175,7 +175,7 @@ async function storeMovements({ database }: TestApp['parts'], [early, late]: str
   }
 }
 
-async function storeTasks({ database: { pool } }: TestApp['parts'], userId: string, orderId?: string) {
+async function storeTasks({ database: { pool } }: TestApp['deps'], userId: string, orderId?: string) {
   await pool.query(`insert into payment_issues (id, payment_intent, kind, data, created_at, resolved_at)
     values (gen_random_uuid(), 'pi_odd', 'unknown_checkout', '{}', now(), null), (gen_random_uuid(), 'pi_seen', 'mode_differs', '{}', now(), now())`);
   await pool.query('insert into conversations (order_id) values ($1)', [orderId]);

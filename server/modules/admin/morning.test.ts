@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await startTestApp();
   const customer = new GraphqlClient(app.url);
   const { id: userId } = await signUp(customer);
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   ids = await storeOrders(pool, { userId, count: 8 });
   const [missed, due, collected, tomorrow, late, onTime, unpaid, old] = ids;
   const set = (id: string | undefined, days: number, parts: object, values = '') =>
@@ -121,7 +121,7 @@ it('a new shop has everything to set up, and each step is done once the facts sa
       COLLEAGUE: 0,
     },
   });
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   await pool.query(`update destination_guides set transit_times = '[]', charges = '[]', goods = '[]', container_prices = '[]'
     where destination = 'japan'`);
   await pool.query(`insert into legal_documents (kind, version, text, note, published_at)

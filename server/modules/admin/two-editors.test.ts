@@ -209,9 +209,9 @@ describe('what the person does in the account', () => {
     const { id } = await person.register({ name: 'Ann Archer', email: newEmail(), password: PASSWORD });
     const before = await read({ table, column }, id);
     await accountsOf(person).signOutElsewhere();
-    await apps[0].parts.database.pool.query('update users set last_login_at = now() where id = $1', [id]);
+    await apps[0].deps.database.pool.query('update users set last_login_at = now() where id = $1', [id]);
     expect(await read({ table, column }, id)).toEqual(before);
-    await apps[0].parts.database.pool.query("update users set phone = '020 7946 0000' where id = $1", [id]);
+    await apps[0].deps.database.pool.query("update users set phone = '020 7946 0000' where id = $1", [id]);
     expect((await read({ table, column }, id)).version).toBe(before.version + 1);
   });
 });
@@ -280,7 +280,7 @@ describe('any interleaving of two editors', () => {
       const { version } = await read(THINGS.user!, id);
       seen = seen.map((one, who) => (answers[who]?.status === 200 || Math.random() < 0.6 ? version : one));
     }
-    const { rows } = await apps[1].parts.database.pool.query(
+    const { rows } = await apps[1].deps.database.pool.query(
       'select phone, department from users where id = $1',
       [id],
     );
@@ -296,7 +296,7 @@ async function made(path: string, body: object): Promise<string> {
 }
 
 async function read({ table, column }: Pick<Edited, 'table' | 'column'>, id: string) {
-  const { rows } = await apps[0].parts.database.pool.query<{ value: string; version: number }>(
+  const { rows } = await apps[0].deps.database.pool.query<{ value: string; version: number }>(
     `select ${column}::text as value, version from ${table} where id::text = $1`,
     [id],
   );

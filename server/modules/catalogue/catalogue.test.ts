@@ -78,7 +78,7 @@ describe.each(APIS)('the catalogue over %s', (_api, enter) => {
 
   it('hides drafts from every list', async () => {
     const [hidden] = (await shop.products({ category: 'Office' })) as [SeenProduct];
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     await pool.query('update products set is_published = false where id = $1', [hidden.id]);
     const isHidden = () =>
       shop.product(hidden.id).then(
@@ -212,7 +212,7 @@ describe('products over REST', () => {
 
 /** Adds this many boxes like the standard one; resolves once visitors see them. */
 async function addBoxes(count: number): Promise<void> {
-  await app.parts.database.pool.query(
+  await app.deps.database.pool.query(
     `insert into products select (jsonb_populate_record(p,
         jsonb_build_object('id', gen_random_uuid(), 'slug', 'box-' || no, 'name', 'Box ' || no))).*
       from products p, generate_series(1, $1) no where p.slug = 'standard-box'`,

@@ -35,7 +35,7 @@ const IN_ORDER = [
 it('lists by name are sorted as a dictionary is, in every list', async () => {
   const app = await startTestApp();
   try {
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     await pool.query('update products set deleted_at = now() where not name = any($1)', [NAMES]);
     await pool.query(
       `insert into products (id, category_id, slug, name, details, size, width_cm, height_cm, depth_cm, weight_kg, image_url, alt_text,

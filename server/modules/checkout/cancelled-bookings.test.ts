@@ -24,7 +24,7 @@ describe.each(APIS)('booking and cancelling in a circle over %s', (_api, enter) 
     await from(places[4], () => expectRefused(shop));
     await from(places[4], () => cancel(shop, kept));
 
-    await app.parts.database.pool.query(
+    await app.deps.database.pool.query(
       `update order_events set created_at = created_at - interval '1 day' where order_id in (
         select id from orders where user_id = (select user_id from orders where id = $1))`,
       [kept.id],
@@ -36,7 +36,7 @@ describe.each(APIS)('booking and cancelling in a circle over %s', (_api, enter) 
     const [shop, staff] = [enter(app), new RestClient(app.url)];
     await signInAsAdmin(staff);
     const first = await from(newPlace(), () => placeOrder(app, shop));
-    await app.parts.database.pool.query(
+    await app.deps.database.pool.query(
       `update orders set created_at = created_at - interval '25 hours' where id = $1`,
       [first.id],
     );

@@ -90,15 +90,13 @@ describe.each(APIS)('a checkout over %s', (_api, enter) => {
   it('of something no longer sold there is refused', async () => {
     const [garden] = await shop.products({ category: 'Garden' });
     await shop.addToCart({ productId: garden?.id, quantity: 1 });
-    await app.parts.database.pool.query(`update products set status = 'inactive' where id = $1`, [
-      garden?.id,
-    ]);
+    await app.deps.database.pool.query(`update products set status = 'inactive' where id = $1`, [garden?.id]);
     const { totalPence } = await shop.cart();
     await expect(shop.checkout({ expectedPence: totalPence })).rejects.toMatchObject({
       status: 400,
       message: `${garden?.name}: Not available to Australia yet`,
     });
-    await app.parts.database.pool.query(`update products set status = 'active' where id = $1`, [garden?.id]);
+    await app.deps.database.pool.query(`update products set status = 'active' where id = $1`, [garden?.id]);
   });
 
   it('goes to one destination', async () => {
@@ -211,7 +209,7 @@ describe('that no forbidden goods are in a shipment', () => {
   });
 
   async function saidAt(id: string): Promise<string | null> {
-    const { rows } = await app.parts.database.pool.query<{ at: string | null }>(
+    const { rows } = await app.deps.database.pool.query<{ at: string | null }>(
       'select no_forbidden_goods_at as at from checkouts where id = $1',
       [id],
     );

@@ -105,7 +105,7 @@ async function tellPaid({ id }: SeenIntent): Promise<void> {
 
 /** Changes the shop as staff would; every process is notified within milliseconds. */
 async function changeTheShop(shop: ShopClient): Promise<void> {
-  const { version } = app.parts.readCache;
-  await app.parts.database.pool.query(`update products set details = details where name = 'Standard Box'`);
-  while (app.parts.readCache.version === version) await shop.categories();
+  const { version } = app.deps.readCache;
+  await app.deps.database.pool.query(`update products set details = details where name = 'Standard Box'`);
+  while (app.deps.readCache.version === version) await shop.categories();
 }

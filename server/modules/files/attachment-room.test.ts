@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await startTestApp({ env: { trustProxy: 1, rateLimitFactor: 1 } });
 });
 afterAll(() => app.stop());
-beforeEach(() => app.parts.database.pool.query('delete from attachments'));
+beforeEach(() => app.deps.database.pool.query('delete from attachments'));
 
 const MB = 2 ** 20;
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(9 * MB, 'x'), Buffer.from('\n%%EOF')]);
@@ -44,13 +44,13 @@ const ROOM = { unsentBytes: 1_000, guestsBytes: 1_000 };
 function store(sender: string, size: number, room = ROOM): Promise<boolean> {
   const id = randomUUID();
   const facts = { id, sender, name: 'a.pdf', type: 'application/pdf', digest: id, thumbnail: null } as const;
-  return inTransaction(app.parts.database.orm.em, (tx) =>
+  return inTransaction(app.deps.database.orm.em, (tx) =>
     storeFile(tx, { ...facts, bytes: Buffer.alloc(size), isScanned: false, now: app.clock.now() }, room),
   );
 }
 
 async function held(): Promise<Record<string, number>> {
-  const { rows } = await app.parts.database.pool.query<{ sender: string; bytes: number }>(
+  const { rows } = await app.deps.database.pool.query<{ sender: string; bytes: number }>(
     'select sender, sum(octet_length(bytes))::int as bytes from attachments group by sender order by sender',
   );
   return Object.fromEntries(rows.map(({ sender, bytes }) => [sender, bytes]));
@@ -73,7 +73,7 @@ test('when everybody holds little nobody loses anything, and the next one is ref
 test('files that came with requests of guests are bounded too', async () => {
   const { id } = await sendRequest(new GraphqlClient(app.url), { email: newEmail() });
   await store('sent', 900);
-  await app.parts.database.pool.query('update attachments set request_id = $1', [id]);
+  await app.deps.database.pool.query('update attachments set request_id = $1', [id]);
   expect(await store('new', 150)).toBe(false);
   expect(await store('new', 100)).toBe(true);
 });

@@ -7,7 +7,7 @@ import { fileSafety } from './file-safety.js';
 @Resolver(() => Attachment)
 export class AttachmentResolver {
   @FieldResolver(() => FileSafeties, { description: 'Whether it is safe to open.' })
-  safety(@Ctx() { parts }: Context, @Root() file: Attachment): FileSafety {
-    return fileSafety(file, parts.env.scanner !== null);
+  safety(@Ctx() { deps }: Context, @Root() file: Attachment): FileSafety {
+    return fileSafety(file, deps.env.scanner !== null);
   }
 }

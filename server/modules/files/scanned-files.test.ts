@@ -59,7 +59,7 @@ async function look(id: string, at = app) {
 
 const scanWaiting = () =>
   scanWaitingFiles({
-    pool: app.parts.database.pool,
+    pool: app.deps.database.pool,
     scanner: clamd(scanner.place),
     log: createLog('silent'),
   });

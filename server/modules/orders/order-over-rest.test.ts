@@ -67,7 +67,7 @@ describe('an order over REST', () => {
       status: 200,
       body: { queued: true },
     });
-    const { rows } = await app.parts.database.pool.query(
+    const { rows } = await app.deps.database.pool.query(
       'select recipient, subject, body_text, body_html from email_messages where order_id = $1',
       [order.id],
     );

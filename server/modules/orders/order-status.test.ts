@@ -27,7 +27,7 @@ it('a delivered order says when it was delivered, over both APIs, and not once t
   const [customer, admin] = [new GraphqlClient(app.url), new RestClient(app.url)];
   const userId = (await signUp(customer)).id;
   await signInAsAdmin(admin);
-  const [id] = (await storeOrders(app.parts.database.pool, { userId, count: 1 })) as [string];
+  const [id] = (await storeOrders(app.deps.database.pool, { userId, count: 1 })) as [string];
   const inGraphql = async () => {
     const asked = { id: ['ID!', id] } as const;
     const order = await customer.call<{ actualDelivery: string | null }>(
@@ -60,7 +60,7 @@ describe.each(APIS)('the status of an order over %s', (_api, enter) => {
   });
 
   const newOrder = async () =>
-    staff.order((await storeOrders(app.parts.database.pool, { userId, count: 1 }))[0]!);
+    staff.order((await storeOrders(app.deps.database.pool, { userId, count: 1 }))[0]!);
 
   it('may be any of five, each change dated with who made it, and raises the version', async () => {
     const { id, version } = await newOrder();
@@ -127,7 +127,7 @@ describe.each(APIS)('the status of an order over %s', (_api, enter) => {
 
   it('cancelled of an order that was never paid refunds nothing, and can be undone', async () => {
     const facts = { userId, count: 1, paymentStatus: 'pending' };
-    const [id] = (await storeOrders(app.parts.database.pool, facts)) as [string];
+    const [id] = (await storeOrders(app.deps.database.pool, facts)) as [string];
     expect(await staff.setOrderStatus(id, 'cancelled')).toMatchObject({ status: 'cancelled', refund: null });
     expect(await staff.setOrderStatus(id, 'processing')).toMatchObject({ status: 'processing' });
   });
@@ -149,7 +149,7 @@ describe.each(APIS)('the status of an order over %s', (_api, enter) => {
       message: 'Paid orders cannot be deleted',
     });
     const facts = { userId, count: 1, paymentStatus: 'failed' };
-    const [id] = (await storeOrders(app.parts.database.pool, facts)) as [string];
+    const [id] = (await storeOrders(app.deps.database.pool, facts)) as [string];
     await expect(owner.deleteOrder(id)).rejects.toMatchObject({ status: 403 });
     const before = await staff.adminOrders();
     await staff.deleteOrder(id);
@@ -175,7 +175,7 @@ describe('an order on the desk of staff', () => {
     desk = orderNotesOf(staff);
   });
 
-  const newOrder = async () => (await storeOrders(app.parts.database.pool, { userId, count: 1 }))[0]!;
+  const newOrder = async () => (await storeOrders(app.deps.database.pool, { userId, count: 1 }))[0]!;
 
   it('has its tracking number set, changed and taken away, dated, and read by its customer', async () => {
     const id = await newOrder();
@@ -269,14 +269,14 @@ describe('an order on the desk of staff', () => {
     expect(listed.body.orders.find(({ _id }) => _id === id)?.notes).toContain('Lift is out.');
     expect(await everythingOf(owner, id)).not.toMatch(/Lift|Rang/);
     expect(JSON.stringify(await myAccountOf(owner).export())).toContain('Rang: fine now.');
-    const { rows } = await app.parts.database.pool.query(
+    const { rows } = await app.deps.database.pool.query(
       `select action, before, after from audit_entries where entity_id = $1 order by id`,
       [id],
     );
     const added = { action: 'changed', before: {}, after: { note: 'added' } };
     expect(rows).toEqual([added, added]);
     await expect(
-      app.parts.database.pool.query(`update order_notes set body = 'x' where order_id = $1`, [id]),
+      app.deps.database.pool.query(`update order_notes set body = 'x' where order_id = $1`, [id]),
     ).rejects.toThrow('never changed');
 
     for (const wrong of ['', '  ', 'x'.repeat(4_001)])
@@ -303,7 +303,7 @@ describe('an order on the desk of staff', () => {
   });
 
   it('moves on among many, of which each stands for itself', async () => {
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     const ids = await storeOrders(pool, { userId, count: 4 });
     const [fine, stale, ahead, there] = ids as [string, string, string, string];
     await desk.track(stale, 'A1');
@@ -361,7 +361,7 @@ describe('an order on the desk of staff', () => {
   });
 
   it('before its collection day moves on among many only with a reason, which is noted where it belongs', async () => {
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     const [early, due] = (await storeOrders(pool, { userId, count: 2 })) as [string, string];
     const day = (ahead: number) =>
       new Date(app.clock.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
@@ -388,7 +388,7 @@ describe('an order on the desk of staff', () => {
   });
 
   it('that breaks on a fault of ours leaves the others of many alone', async () => {
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     const [broken, fine] = (await storeOrders(pool, { userId, count: 2 })) as [string, string];
     await pool.query(
       `alter table orders add constraint broken check (id <> '${broken}' or status <> 'shipped')`,
@@ -412,7 +412,7 @@ describe('the status of an order over REST', () => {
   beforeEach(async () => {
     staff = new RestClient(app.url);
     const { id: userId } = await signInAsAdmin(staff);
-    [id] = (await storeOrders(app.parts.database.pool, { userId, count: 1 })) as [string];
+    [id] = (await storeOrders(app.deps.database.pool, { userId, count: 1 })) as [string];
   });
 
   it.each(['In Transit', 'IN-TRANSIT', 'inTransit', ' in_transit '])(
@@ -460,7 +460,7 @@ describe('the status of an order over REST', () => {
 
 /** Refunds of an order at the provider, in pence. */
 async function givenBackAtSandbox(orderId: string): Promise<number[]> {
-  const { rows } = await app.parts.database.pool.query<{ amount: number }>(
+  const { rows } = await app.deps.database.pool.query<{ amount: number }>(
     `select r.amount::int as amount from stripe_sandbox.refund r join orders o on o.payment_intent = r.payment_intent where o.id = $1`,
     [orderId],
   );
@@ -477,7 +477,7 @@ async function everythingOf(owner: ShopClient, id: string): Promise<string> {
   const messages = 'messages { nodes { body author } }';
   seen.push(await rest.graphql.call('query conversation', messages, { id: ['ID!', id] }));
   seen.push(await rest.graphql.call('query orderDocuments', 'title name', { id: ['ID!', id] }));
-  const sent = await app.parts.database.pool.query(
+  const sent = await app.deps.database.pool.query(
     'select body_text, body_html, data from email_messages where order_id = $1',
     [id],
   );

@@ -93,7 +93,7 @@ beforeEach(async () => {
   lines = [];
   const heard = new PassThrough().on('data', (line) => lines.push(String(line)));
   const pages = htmlPages({
-    parts: {
+    deps: {
       database: { reads: { query: async () => ({ rows: [TERMS] }) } } as never,
       readCache: reads,
       log: createLog('info', heard),

@@ -4,7 +4,7 @@ import type { AddressedCities } from '../../../rules/people/addressed-cities.js'
 import { CachedResponse, ResponseCache } from '../../platform/cache/response-cache.js';
 import { encodingFor } from '../../platform/cache/send-cached-response.js';
 import { notFound } from '../../platform/errors/errors.js';
-import type { AppContainer } from '../../platform/http/app-container.js';
+import type { AppDeps } from '../../platform/http/app-deps.js';
 import { allowStyle } from '../../platform/http/security-headers.js';
 import { StoreService } from '../settings/store.service.js';
 import { PageAddresses, type PageRoute } from './page-address.js';
@@ -20,7 +20,7 @@ const RETRY_MS = 30_000;
 const UNKNOWN: PageRoute = { address: null, status: 200, modules: [] };
 
 export interface PagesOptions {
-  readonly parts: Pick<AppContainer, 'database' | 'readCache' | 'log'>;
+  readonly deps: Pick<AppDeps, 'database' | 'readCache' | 'log'>;
   readonly renderer: Pick<PageRenderer, 'routes' | 'render'>;
   readonly publicUrl: string;
   /** Folder of the built client. */
@@ -45,7 +45,7 @@ class HtmlPages {
   #addresses: PageAddresses | undefined;
 
   constructor(private readonly options: PagesOptions) {
-    const { database, readCache } = options.parts;
+    const { database, readCache } = options.deps;
     this.#pages = new ResponseCache(readCache);
     this.#store = new StoreService({ reads: database.reads, readCache });
   }
@@ -62,7 +62,7 @@ class HtmlPages {
     const question = `${new Date().getFullYear()} ${address} ${asked.modules.join(' ')}`;
     const found = this.#pages.find(question);
     if (found) return found;
-    const { version } = this.options.parts.readCache;
+    const { version } = this.options.deps.readCache;
     const key = `${version} ${question}`;
     const making = this.#making.get(key) ?? this.make(asked, question, version);
     this.#making.set(key, making);
@@ -118,7 +118,7 @@ class HtmlPages {
   /** Logs a failure once for each version. */
   private noteFailure(what: string, version: number, err: unknown): void {
     if (this.#failures.get(what)?.version !== version)
-      this.options.parts.log.error(
+      this.options.deps.log.error(
         { event: 'page.render_failed', err, page: what },
         'Rendering a page failed; the client draws it',
       );

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { execute, type GraphQLSchema, parse } from 'graphql';
-import type { AppContainer } from '../../platform/http/app-container.js';
+import type { AppDeps } from '../../platform/http/app-deps.js';
 import { within } from '../../platform/turns/within.js';
 import type { ClientRoute } from './page-address.js';
 import type { Shop } from './page-data.js';
@@ -164,10 +164,10 @@ function threadEnded(): never {
 export type ExecuteQuery = (text: string, variables: Record<string, unknown>) => Promise<unknown>;
 
 /** Answers queries as a guest without a cart gets them: the page's own visitor is unknown here. */
-export function guestQueries(parts: AppContainer, schema: GraphQLSchema): ExecuteQuery {
+export function guestQueries(deps: AppDeps, schema: GraphQLSchema): ExecuteQuery {
   const viewer = { user: null, guestId: null };
   return async (text, variables) => {
-    const contextValue = { viewer, services: parts.servicesFor(viewer), parts };
+    const contextValue = { viewer, services: deps.servicesFor(viewer), deps };
     const document = parse(text);
     const { data, errors } = await execute({ schema, document, variableValues: variables, contextValue });
     if (errors?.[0]) throw errors[0].originalError ?? errors[0];

@@ -41,9 +41,9 @@ async function dataOf(path: string) {
 
 /** A change by staff, with the database's notification. */
 async function changeStore(set: string, values: unknown[] = []) {
-  const { version } = app.parts.readCache;
-  await app.parts.database.pool.query(`update store_settings set ${set}`, values);
-  while (app.parts.readCache.version === version) await new Promise(setImmediate);
+  const { version } = app.deps.readCache;
+  await app.deps.database.pool.query(`update store_settings set ${set}`, values);
+  while (app.deps.readCache.version === version) await new Promise(setImmediate);
 }
 
 describe('a page', () => {
@@ -155,7 +155,7 @@ describe('a rendered page', () => {
   });
 
   it('of the builder holds categories, items and their prices to the destination of the address', async () => {
-    const { rows } = await app.parts.database.pool.query<{ name: string; pence: number }>(
+    const { rows } = await app.deps.database.pool.query<{ name: string; pence: number }>(
       `select p.name, pp.amount_pence as pence from products p join product_prices pp on pp.product_id = p.id
        where pp.destination = 'canada' and p.name = 'Standard Box'`,
     );
@@ -197,7 +197,7 @@ describe('a rendered page', () => {
   );
 
   it('of a destination prices its shipments from the catalogue, by the rule of every quote', async () => {
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     const { rows } = await pool.query<{ pence: number; minimum: number }>(
       `select sum(pp.amount_pence * case p.name when 'Standard Box' then 4 else 1 end)::int as pence,
          (select amount_pence from prices where destination = 'usa') as minimum
@@ -222,12 +222,12 @@ describe('a rendered page', () => {
 
   it('shows another price as soon as staff have set it', async () => {
     await html('/new-quote?toCountry=Japan');
-    const { version } = app.parts.readCache;
-    await app.parts.database.pool.query(
+    const { version } = app.deps.readCache;
+    await app.deps.database.pool.query(
       `update product_prices set amount_pence = 12345 from products p
        where p.id = product_id and p.name = 'Standard Box' and destination = 'japan'`,
     );
-    while (app.parts.readCache.version === version) await new Promise(setImmediate);
+    while (app.deps.readCache.version === version) await new Promise(setImmediate);
     expect(await text('/new-quote?toCountry=Japan')).toContain('£123.45');
   });
 
@@ -342,7 +342,7 @@ describe('for search engines', () => {
       { '@context': 'https://schema.org', '@type': 'Organization', name: 'Boxes </script> & Co' },
     ]);
     const page = await html('/shipping-to/japan');
-    const { rows } = await app.parts.database.pool.query(
+    const { rows } = await app.deps.database.pool.query(
       `select amount_pence from prices where destination = 'japan'`,
     );
     const minPrice = (rows[0].amount_pence / 100).toFixed(2);

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { DestinationGuide } from '../../../rules/destination-guide.js';
-import type { AppContainer } from '../../platform/http/app-container.js';
+import type { AppDeps } from '../../platform/http/app-deps.js';
 import { readGuides } from '../settings/guides/guide.store.js';
 import { NOT_FOUND_ADDRESS } from './page-address.js';
 import { placeAt } from './page-head.js';
@@ -13,12 +13,12 @@ const UNSOUGHT = new Set([NOT_FOUND_ADDRESS, '/login', '/register']);
 
 export interface SearchEngineFiles {
   readonly publicUrl: string;
-  readonly parts: Pick<AppContainer, 'database' | 'readCache'>;
+  readonly deps: Pick<AppDeps, 'database' | 'readCache'>;
   readonly renderer: Pick<PageRenderer, 'routes'>;
 }
 
 /** robots.txt, and sitemap.xml with every page that people search for. */
-export function searchEngineFiles({ publicUrl, parts, renderer }: SearchEngineFiles): Router {
+export function searchEngineFiles({ publicUrl, deps, renderer }: SearchEngineFiles): Router {
   const router = Router();
   const closed = CLOSED.map((path) => `Disallow: ${path}\n`).join('');
   router.get('/robots.txt', (_request, response) => {
@@ -27,7 +27,7 @@ export function searchEngineFiles({ publicUrl, parts, renderer }: SearchEngineFi
   router.get('/sitemap.xml', async (_request, response) => {
     const [pages, known] = await Promise.all([
       renderer.routes(),
-      parts.readCache.getOrLoad('guides', () => readGuides(parts.database.reads)),
+      deps.readCache.getOrLoad('guides', () => readGuides(deps.database.reads)),
     ]);
     const paths = pages.filter(({ path, isRendered }) => isRendered && !UNSOUGHT.has(path));
     const urls = paths.map(({ path }) => {

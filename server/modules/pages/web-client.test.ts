@@ -136,9 +136,9 @@ describe('an answer about the catalogue', () => {
 
   it('over REST tells of a change at once', async () => {
     const before = await rest({});
-    const { version } = app.parts.readCache;
-    await app.parts.database.pool.query(`update products set details = details || ' New.'`);
-    while (app.parts.readCache.version === version) await new Promise(setImmediate);
+    const { version } = app.deps.readCache;
+    await app.deps.database.pool.query(`update products set details = details || ' New.'`);
+    while (app.deps.readCache.version === version) await new Promise(setImmediate);
     expect((await rest({})).bytes.equals(before.bytes)).toBe(false);
   });
 

@@ -29,11 +29,11 @@ export class UkPostcodeResolver {
     description: 'The town and, when the provider has them, the addresses of a UK postcode.',
   })
   async ukPostcode(
-    @Ctx() { parts }: Context,
+    @Ctx() { deps }: Context,
     @Arg('postcode', () => String, { description: 'With or without its space, in any case.' }) typed: string,
   ): Promise<UkPostcode> {
     if (typed.length > 20 || !isUkPostcode(typed)) throw wrongField('postcode', UK_POSTCODE_MESSAGE);
     const postcode = formatPostcode(typed);
-    return { postcode, ...(await parts.addressLookup.find(postcode)) };
+    return { postcode, ...(await deps.addressLookup.find(postcode)) };
   }
 }

@@ -148,7 +148,7 @@ it("the customer's own is in the account and won by its booking, after which nob
 
 it('one that has expired is offered anew; one that is booked or deleted is not', async () => {
   const expired = await guestsQuote();
-  await app.parts.database.pool.query(
+  await app.deps.database.pool.query(
     `update saved_quotes set created_at = now() - interval '31 days', expires_at = now() - interval '1 day' where id = $1`,
     [expired.id],
   );

@@ -14,7 +14,7 @@ import { greetingOf, plainName } from '../users/greeting.js';
 import { type RequestRow, readMessageBody, readRequest } from './request.store.js';
 import { requestUrl } from './request-link.js';
 
-type RequestEmailParts = Deps<'database' | 'env' | 'now'>;
+type RequestEmailDeps = Deps<'database' | 'env' | 'now'>;
 
 const ABOUT: Readonly<Record<RequestKind, string>> = {
   container: 'a container of their own',
@@ -25,7 +25,7 @@ const ABOUT: Readonly<Record<RequestKind, string>> = {
 
 /** The shop's email about a new request, or about its customer's message. Null when it was deleted. */
 export async function renderRequestReceived(
-  { database, env }: RequestEmailParts,
+  { database, env }: RequestEmailDeps,
   { data }: EmailMessage,
 ): Promise<RenderedEmail | null> {
   const found = await readWithMessage(database.pool, data);
@@ -48,10 +48,10 @@ export async function renderRequestReceived(
 
 /** The customer's email with staff's message on a request, and their offer. Null when it was deleted. */
 export async function renderRequestAnswer(
-  parts: RequestEmailParts,
+  deps: RequestEmailDeps,
   { data }: EmailMessage,
 ): Promise<RenderedEmail | null> {
-  const { database, env } = parts;
+  const { database, env } = deps;
   const found = await readWithMessage(database.pool, data);
   if (!found) return null;
   const { request, body, files } = found;
@@ -72,7 +72,7 @@ export async function renderRequestAnswer(
     ],
     link: {
       label: hasOffer ? 'View your offer and reply' : 'Read and reply',
-      url: requestUrl(parts, request.id),
+      url: requestUrl(deps, request.id),
     },
     closing: ['Reply on this page: replies to this email may not reach us. The link works for 180 days.'],
     from: env.storeName,

@@ -147,8 +147,8 @@ export class RequestResolver {
     nullable: true,
     description: 'Opens the request: what follows the # in its link. Only the account that sent it has it.',
   })
-  secret(@Ctx() { parts, viewer }: Context, @Root() { id, userId }: Request): string | null {
-    return userId !== null && userId === viewer.user?.id ? requestSecret(parts, id) : null;
+  secret(@Ctx() { deps, viewer }: Context, @Root() { id, userId }: Request): string | null {
+    return userId !== null && userId === viewer.user?.id ? requestSecret(deps, id) : null;
   }
 }
 

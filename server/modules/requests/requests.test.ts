@@ -370,7 +370,7 @@ describe('an offer', () => {
 
     await confirmAtSandbox(app, intent, CARDS.good).catch(() => {});
     await expect(early.finalize(begun.id)).rejects.toMatchObject({ code: 'PAYMENT_NOT_COMPLETED' });
-    await app.parts.database.pool.query("update checkouts set status = 'awaiting_payment' where id = $1", [
+    await app.deps.database.pool.query("update checkouts set status = 'awaiting_payment' where id = $1", [
       open.id,
     ]);
     await expect(late.createPaymentIntent(open.id)).rejects.toMatchObject({
@@ -415,7 +415,7 @@ describe("a customer's request", () => {
     expect(await openRequest(visitor(), nodes[0]!.secret)).toMatchObject({ reference });
     const rows = () => countRows(app, 'requests', 'user_id = $1', [userId]);
     expect(await rows()).toBe(1);
-    const { data } = await readPersonalData(app.parts.database.pool, userId);
+    const { data } = await readPersonalData(app.deps.database.pool, userId);
     expect(data.requests).toMatchObject([
       { reference, messages: [{ author: 'you', body: QUESTION.message }] },
     ]);

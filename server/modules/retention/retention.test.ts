@@ -17,7 +17,7 @@ let customerId: string;
 
 beforeAll(async () => {
   app = await startTestApp();
-  pool = app.parts.database.pool;
+  pool = app.deps.database.pool;
   customerId = (await signUp(new RestClient(app.url))).id;
 });
 
@@ -90,7 +90,7 @@ test('the files of a picture that nothing shows go with it, and those of one tha
   const names = ['a', 'b', 'c'].map((letter) => `${letter.repeat(32)}-640.webp`);
   const [unused, shown, quoted] = names as [string, string, string];
   for (const name of names) {
-    await app.parts.images.put(name, Buffer.from('RIFF'));
+    await app.deps.images.put(name, Buffer.from('RIFF'));
     const old = `insert into uploaded_pictures values ($1, now() - interval '31 days')`;
     await pool.query(old, [`/uploads/${name}`]);
   }
@@ -105,9 +105,9 @@ test('the files of a picture that nothing shows go with it, and those of one tha
     JSON.stringify([{ imageUrl: `/uploads/${quoted}` }]),
   ]);
   expect(await run([policy])).toEqual({ [policy.name]: 1 });
-  expect(await app.parts.images.get(unused)).toBeNull();
+  expect(await app.deps.images.get(unused)).toBeNull();
   for (const name of [shown, quoted]) {
-    const found = await app.parts.images.get(name);
+    const found = await app.deps.images.get(name);
     expect(found).not.toBeNull();
     found?.stream.destroy();
   }
@@ -154,9 +154,9 @@ test('a policy that fails stops no other and is not noted as done', async () => 
 
 test.each([-25, 25])('nothing is removed by a database whose clock is %d hours from ours', async (hours) => {
   await add(CASES['provider events']!, '91 days');
-  const log = { ...app.parts.log, error: jest.fn(), info: jest.fn() };
+  const log = { ...app.deps.log, error: jest.fn(), info: jest.fn() };
   const now = () => new Date(Date.now() + hours * 60 * 60 * 1000);
-  expect(await runRetention({ pool, images: app.parts.images, log, policies: POLICIES, now })).toEqual({});
+  expect(await runRetention({ pool, images: app.deps.images, log, policies: POLICIES, now })).toEqual({});
   expect(log.error).toHaveBeenCalledTimes(1);
   expect((await pool.query('select from retention_runs')).rowCount).toBe(0);
   expect(await run(POLICIES.filter(({ name }) => name === 'provider events'))).toEqual({
@@ -170,11 +170,11 @@ test('one process at a time removes; another that stops waits for no more than a
   expect(await run(POLICIES)).toBeNull();
   await client.query('select pg_advisory_unlock(4620011)');
   client.release();
-  expect(await runRetention({ ...app.parts, pool, isStopping: () => true })).toEqual({});
+  expect(await runRetention({ ...app.deps, pool, isStopping: () => true })).toEqual({});
 });
 
 const run = (policies: readonly Policy[]) =>
-  runRetention({ pool, images: app.parts.images, log: app.parts.log, policies });
+  runRetention({ pool, images: app.deps.images, log: app.deps.log, policies });
 
 /** Adds a case's rows and returns their id. */
 async function add({ add }: Case, age: string, id: string = randomUUID()): Promise<string> {

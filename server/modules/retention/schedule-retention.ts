@@ -8,7 +8,7 @@ const FIRST_MS = 5 * 60 * 1000;
  * Runs retention some minutes after the start, and again an hour after each run has ended. Returns a function that
  * stops it, and waits for the current batch or image.
  */
-export function scheduleRetention(parts: Pick<RetentionRun, 'pool' | 'images' | 'log'>): () => Promise<void> {
+export function scheduleRetention(deps: Pick<RetentionRun, 'pool' | 'images' | 'log'>): () => Promise<void> {
   let isStopping = false;
   let running: Promise<unknown> = Promise.resolve();
   let timer = setTimeout(run, FIRST_MS * (1 + Math.random())).unref();
@@ -21,9 +21,9 @@ export function scheduleRetention(parts: Pick<RetentionRun, 'pool' | 'images' | 
 
   async function runAndLog(): Promise<void> {
     try {
-      await runRetention({ ...parts, isStopping: () => isStopping });
+      await runRetention({ ...deps, isStopping: () => isStopping });
     } catch (error) {
-      parts.log.error({ event: 'retention.run_failed', err: error }, 'Retention failed');
+      deps.log.error({ event: 'retention.run_failed', err: error }, 'Retention failed');
     }
   }
 

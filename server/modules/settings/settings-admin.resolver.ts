@@ -23,17 +23,17 @@ function toSettingsChange({ services, destinationRates, ...words }: StoreSetting
 @Resolver()
 export class SettingsAdminResolver {
   @Query(() => Store, { description: 'Staff: the current settings.' })
-  async adminSettings(@Ctx() { services, parts }: Context): Promise<Omit<Store, 'id'>> {
-    return toStore(await services.settingsAdmin.read(), parts.env);
+  async adminSettings(@Ctx() { services, deps }: Context): Promise<Omit<Store, 'id'>> {
+    return toStore(await services.settingsAdmin.read(), deps.env);
   }
 
   @Mutation(() => Store, {
     description: 'Staff: changes settings, all that were sent or none, at once; checkouts keep their totals.',
   })
   async adminUpdateStoreSettings(
-    @Ctx() { services, parts }: Context,
+    @Ctx() { services, deps }: Context,
     @Arg('input', () => StoreSettingsInput, { description: 'What changes.' }) input: StoreSettingsInput,
   ): Promise<Omit<Store, 'id'>> {
-    return toStore(await services.settingsAdmin.update(toSettingsChange(input)), parts.env);
+    return toStore(await services.settingsAdmin.update(toSettingsChange(input)), deps.env);
   }
 }

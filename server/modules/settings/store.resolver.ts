@@ -76,7 +76,7 @@ export function toStore(terms: StoreTerms, { stripe }: Pick<Env, 'stripe'>): Omi
 @Resolver()
 export class StoreResolver {
   @Query(() => Store, { description: 'The shop and its terms.' })
-  async store(@Ctx() { services, parts }: Context): Promise<Omit<Store, 'id'>> {
-    return toStore(await services.store.terms(), parts.env);
+  async store(@Ctx() { services, deps }: Context): Promise<Omit<Store, 'id'>> {
+    return toStore(await services.store.terms(), deps.env);
   }
 }

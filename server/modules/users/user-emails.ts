@@ -6,14 +6,14 @@ import { readNameAndPhone, renewInvitation } from './account-emails.store.js';
 import { INVITATION_DAYS, newInvitation } from './admin/invitation.js';
 import { greetingOf } from './greeting.js';
 
-type UserEmailParts = Deps<'database' | 'env' | 'now'>;
+type UserEmailDeps = Deps<'database' | 'env' | 'now'>;
 
 /**
  * An invitation with a fresh secret, which is only in the message: the database stores its hash, and an earlier one
  * stops working. Null when the person has accepted, is gone, has another address, or was invited again.
  */
 export async function renderInvitation(
-  { database, env, now }: UserEmailParts,
+  { database, env, now }: UserEmailDeps,
   message: EmailMessage,
 ): Promise<RenderedEmail | null> {
   const { secret, hash, expiresAt } = newInvitation(now());
@@ -36,7 +36,7 @@ export async function renderInvitation(
 
 /** Notifies the owner that their password was changed. Null when the account is gone. */
 export async function renderPasswordChanged(
-  { database, env }: UserEmailParts,
+  { database, env }: UserEmailDeps,
   { userId, createdAt, data }: EmailMessage,
 ): Promise<RenderedEmail | null> {
   const owner = await readNameAndPhone(database.pool, userId);

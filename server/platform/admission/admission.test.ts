@@ -40,7 +40,7 @@ const askGraphql = (query: string) =>
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
   });
-const work = (name: string) => app.parts.admission.figures.find(({ kind }) => kind === name)!;
+const work = (name: string) => app.deps.admission.figures.find(({ kind }) => kind === name)!;
 
 test('while one table is locked other reads are answered, and who would wait in vain is refused politely', async () => {
   const unlock = await lockOrders();

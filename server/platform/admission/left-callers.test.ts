@@ -70,7 +70,7 @@ async function firstProduct(): Promise<string> {
 }
 
 async function quantityInCart(): Promise<number> {
-  const { rows } = await app.parts.database.pool.query<{ quantity: number }>(
+  const { rows } = await app.deps.database.pool.query<{ quantity: number }>(
     'select coalesce(sum(quantity), 0)::int as quantity from cart_lines',
   );
   return rows[0]!.quantity;

@@ -50,7 +50,7 @@ test('a server goes by the database’s time', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'harbourline-clock-'));
   jumpBy(25);
   const server = await startServer({ env: testEnv(dataDir), log, databaseUrl: database.url });
-  expect(Math.abs(server.parts.now().getTime() - (await databaseMs()))).toBeLessThan(NEAR_MS);
+  expect(Math.abs(server.deps.now().getTime() - (await databaseMs()))).toBeLessThan(NEAR_MS);
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 });

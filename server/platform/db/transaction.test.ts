@@ -19,7 +19,7 @@ async function isBegunAfter(ms: number): Promise<boolean> {
     requestScope({ tellsStatements: false })(request, response, () => {
       const begun = performance.now();
       const clock = jest.spyOn(performance, 'now').mockImplementation(() => begun + ms);
-      const written = inTransaction(app.parts.database.orm.em, work);
+      const written = inTransaction(app.deps.database.orm.em, work);
       clock.mockRestore();
       written.then(resolve, reject);
     });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await startTestApp();
   customer = new GraphqlClient(app.url);
   const { id: userId } = await signUp(customer);
-  await storeOrders(app.parts.database.pool, { userId, count: 7 });
+  await storeOrders(app.deps.database.pool, { userId, count: 7 });
 });
 
 afterAll(() => app?.stop());
@@ -34,7 +34,7 @@ test('the conversations of a page of orders are read in one statement', async ()
 });
 
 test('the live payments of open checkouts are read in one statement', async () => {
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   const open = (count: number) =>
     pool.query(
       `update checkouts set status = 'awaiting_payment', price_hash = id::text, created_at = now()

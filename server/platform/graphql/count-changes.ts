@@ -7,10 +7,10 @@ import { answeredNames } from './limits.js';
 export const countChanges: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
-      async didResolveOperation({ document, operation, contextValue: { parts, viewer } }) {
+      async didResolveOperation({ document, operation, contextValue: { deps, viewer } }) {
         if (operation?.operation !== 'mutation') return;
         answeredNames(operation.selectionSet, fragmentsOf(document)).forEach(() => {
-          parts.requestLimits.countChange(viewer);
+          deps.requestLimits.countChange(viewer);
         });
       },
     };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-beforeEach(() => app.parts.readCache.invalidate());
+beforeEach(() => app.deps.readCache.invalidate());
 
 function visitor({ token = null, guestId = null }: Partial<GraphqlClient> = {}): GraphqlClient {
   return Object.assign(new GraphqlClient(app.url), { token, guestId });
@@ -38,11 +38,11 @@ describe('a question about the catalogue that was asked before', () => {
 
   it('is answered anew after a change in the shop', async () => {
     const before = await visitor().send(CATEGORIES);
-    const { version } = app.parts.readCache;
-    await app.parts.database.pool.query(
+    const { version } = app.deps.readCache;
+    await app.deps.database.pool.query(
       `update products set is_published = false where name = 'Standard Box'`,
     );
-    while (app.parts.readCache.version === version) await new Promise(setImmediate);
+    while (app.deps.readCache.version === version) await new Promise(setImmediate);
     expect(await visitor().send(CATEGORIES)).not.toEqual(before);
   });
 

@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Work } from '../admission/work.js';
 import { CachedResponse } from '../cache/response-cache.js';
 import { JSON_TYPE, sendCachedResponse } from '../cache/send-cached-response.js';
-import type { AppContainer } from '../http/app-container.js';
+import type { AppDeps } from '../http/app-deps.js';
 import { type Context, readBearer } from '../http/context.js';
 import { noteOnRequest } from '../log/request-scope.js';
 import { FROM_MEMORY } from '../observe/observe-requests.js';
@@ -15,19 +15,15 @@ const LOOK_AT_TOKEN: Work = { kind: 'catalogue', operation: FROM_MEMORY };
  * Answers a repeated query from the response cache: nothing is parsed, validated or read again. Cached responses are
  * the same for everybody, so a token is verified only to refuse an invalid one.
  */
-export function answerFromCache(
-  parts: AppContainer,
-  work: GraphqlWork,
-  otherwise: RequestHandler,
-): RequestHandler {
-  const { responseCache } = parts;
+export function answerFromCache(deps: AppDeps, work: GraphqlWork, otherwise: RequestHandler): RequestHandler {
+  const { responseCache } = deps;
   return async (request, response, next) => {
     const key = request.method === 'POST' ? cacheKey(request.body, request.headers.accept) : null;
     const answer = key === null ? undefined : responseCache.find(key);
     // Verifying a token takes a statement and so needs admission; a cached response to a guest takes none.
     if (!answer || request.headers.authorization)
-      await parts.admission.admit(answer ? LOOK_AT_TOKEN : await work.of(request.body), response);
-    if (!answer || !(await isTokenValid(parts, request))) return otherwise(request, response, next);
+      await deps.admission.admit(answer ? LOOK_AT_TOKEN : await work.of(request.body), response);
+    if (!answer || !(await isTokenValid(deps, request))) return otherwise(request, response, next);
     noteOnRequest({ operation: FROM_MEMORY });
     await sendCachedResponse(request, response, answer);
   };
@@ -37,7 +33,7 @@ export function answerFromCache(
 export function cacheResponses({
   responseCache,
   readCache,
-}: Pick<AppContainer, 'responseCache' | 'readCache'>): ApolloServerPlugin<Context> {
+}: Pick<AppDeps, 'responseCache' | 'readCache'>): ApolloServerPlugin<Context> {
   return {
     async requestDidStart({ request: { http } }) {
       const key = http?.method === 'POST' ? cacheKey(http.body, http.headers.get('accept')) : null;
@@ -84,7 +80,7 @@ function hashIn(body: object): string | null {
 }
 
 /** False for an invalid token and for one of a closed account, which the full path then refuses. */
-async function isTokenValid({ authenticate }: AppContainer, request: Request): Promise<boolean> {
+async function isTokenValid({ authenticate }: AppDeps, request: Request): Promise<boolean> {
   const { authorization } = request.headers;
   if (!authorization) return true;
   try {

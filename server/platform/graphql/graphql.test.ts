@@ -35,7 +35,7 @@ describe('the GraphQL API', () => {
   });
 
   it('answers a fault of ours with its status, an apology and nothing else', async () => {
-    await app.parts.database.pool.query('alter table carts rename to mislaid');
+    await app.deps.database.pool.query('alter table carts rename to mislaid');
     try {
       const headers = { 'X-Guest-Id': 'guest_1_abcdefghijklmnopqrstuvwx' };
       expect(await post('{"query":"{ cart { id } }"}', headers)).toEqual({
@@ -52,7 +52,7 @@ describe('the GraphQL API', () => {
         },
       });
     } finally {
-      await app.parts.database.pool.query('alter table mislaid rename to carts');
+      await app.deps.database.pool.query('alter table mislaid rename to carts');
     }
   });
 

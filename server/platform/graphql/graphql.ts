@@ -12,7 +12,7 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { ErrorCode } from '../../../rules/refusals.js';
 import { asRefusal, graphqlError } from '../errors/error-responses.js';
 import { AppError, badInput } from '../errors/errors.js';
-import type { AppContainer } from '../http/app-container.js';
+import type { AppDeps } from '../http/app-deps.js';
 import { type Context, createContext } from '../http/context.js';
 import { libraryLogger } from '../log/log.js';
 import { nameOperation } from '../observe/request-name.js';
@@ -39,15 +39,12 @@ export interface GraphqlEndpoint {
 }
 
 /** Starts Apollo Server over the services. */
-export async function createGraphqlEndpoint(
-  parts: AppContainer,
-  schema: GraphQLSchema,
-): Promise<GraphqlEndpoint> {
+export async function createGraphqlEndpoint(deps: AppDeps, schema: GraphQLSchema): Promise<GraphqlEndpoint> {
   const operations = new OperationStore();
-  const { explorer: schemaIsOpen, onlyKnown } = parts.env.graphql;
+  const { explorer: schemaIsOpen, onlyKnown } = deps.env.graphql;
   const apollo = new ApolloServer<Context>({
     schema,
-    logger: libraryLogger(parts.log, 'graphql.library'),
+    logger: libraryLogger(deps.log, 'graphql.library'),
     introspection: schemaIsOpen,
     hideSchemaDetailsFromClientErrors: !schemaIsOpen,
     includeStacktraceInErrorResponses: false,
@@ -59,7 +56,7 @@ export async function createGraphqlEndpoint(
     csrfPrevention: true,
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
-    formatError: (formatted, fault) => graphqlError(parts.log, formatted, mapApolloErrors(fault)),
+    formatError: (formatted, fault) => graphqlError(deps.log, formatted, mapApolloErrors(fault)),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       // Only subgraphs of a federation have inline traces; Apollo would load them to find out.
@@ -68,7 +65,7 @@ export async function createGraphqlEndpoint(
       refuseSubscriptions,
       refuseChanges,
       limitCost({ schemaIsOpen }),
-      cacheResponses(parts),
+      cacheResponses(deps),
       countChanges,
       faultStatus,
       nameOperation,
@@ -78,15 +75,15 @@ export async function createGraphqlEndpoint(
   const answer = expressMiddleware(apollo, {
     context: async ({ req }) => {
       try {
-        parts.requestLimits.countPlace();
-        return await createContext(parts, req);
+        deps.requestLimits.countPlace();
+        return await createContext(deps, req);
       } catch (fault) {
-        throw inGraphql(asRefusal(parts.log, fault) ?? fault);
+        throw inGraphql(asRefusal(deps.log, fault) ?? fault);
       }
     },
   });
   const accepted = onlyKnown ? trustedDocumentsOnly(operations, answer) : answer;
-  const handler = answerFromCache(parts, new GraphqlWork(operations), accepted);
+  const handler = answerFromCache(deps, new GraphqlWork(operations), accepted);
   return {
     handler: schemaIsOpen ? await explorer(handler) : handler,
     schema,
@@ -99,9 +96,9 @@ export async function createGraphqlEndpoint(
 const refuseChanges: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
-      async didResolveOperation({ operation, contextValue: { parts } }) {
+      async didResolveOperation({ operation, contextValue: { deps } }) {
         try {
-          if (operation?.operation === 'mutation') parts.schema.refuseChange();
+          if (operation?.operation === 'mutation') deps.schema.refuseChange();
         } catch (fault) {
           throw inGraphql(fault);
         }

@@ -42,7 +42,7 @@ beforeAll(async () => {
   app = await startTestApp();
   staff = new GraphqlClient(app.url);
   const { id: userId } = await signInAsAdmin(staff);
-  const [orderId] = await storeOrders(app.parts.database.pool, { userId, count: 1 });
+  const [orderId] = await storeOrders(app.deps.database.pool, { userId, count: 1 });
   required.orderBoxes = `id: "${orderId}", `;
 });
 

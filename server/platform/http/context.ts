@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Viewer } from '../auth/viewer.js';
 import { unauthenticated } from '../errors/errors.js';
 import { noteOnRequest } from '../log/request-scope.js';
-import type { AppContainer, Services } from './app-container.js';
+import type { AppDeps, Services } from './app-deps.js';
 
 /** Methods that change nothing. In GraphQL the document decides; see countChanges. */
 export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -11,7 +11,7 @@ export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export interface Context {
   readonly viewer: Viewer;
   readonly services: Services;
-  readonly parts: AppContainer;
+  readonly deps: AppDeps;
 }
 
 /** Context of a subscription: a request's, and a way to follow changes. */
@@ -28,23 +28,23 @@ export interface LiveContext extends Context {
  * that the specification's REST calls use. Throws UNAUTHENTICATED or TOKEN_EXPIRED for an invalid bearer token.
  */
 export async function createContext(
-  parts: AppContainer,
+  deps: AppDeps,
   request: Request,
   guestId?: string | null,
 ): Promise<Context> {
   const header = request.header('authorization');
-  const user = header ? await parts.authenticate(readBearer(header)) : null;
+  const user = header ? await deps.authenticate(readBearer(header)) : null;
   noteOnRequest({
     caller: user?.role ?? (guestId || request.header('x-guest-id') ? 'guest' : undefined),
     userId: user?.id,
     ...(user?.role === 'admin' && { staffId: user.id }),
   });
   const viewer = { user, guestId: guestId ?? request.header('x-guest-id') ?? null };
-  parts.requestLimits.countCaller(viewer);
+  deps.requestLimits.countCaller(viewer);
   // Express ignores case in paths, so the path is as the caller wrote it.
   if (request.baseUrl.toLowerCase() === '/api' && !SAFE_METHODS.has(request.method))
-    parts.requestLimits.countChange(viewer);
-  return { viewer, services: parts.servicesFor(viewer), parts };
+    deps.requestLimits.countChange(viewer);
+  return { viewer, services: deps.servicesFor(viewer), deps };
 }
 
 /** The token of an Authorization header. Throws UNAUTHENTICATED when it holds anything else. */

@@ -220,7 +220,7 @@ describe('the form of a request', () => {
 
 async function keptMail(orderId: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const { rows } = await app.parts.database.pool.query<{ mail: string }>(
+    const { rows } = await app.deps.database.pool.query<{ mail: string }>(
       "select body_text || body_html as mail from email_messages where order_id = $1 and status = 'kept'",
       [orderId],
     );

@@ -40,7 +40,7 @@ describe.each(APIS)('requests over %s', (api, enter) => {
   it('are limited for a place; others are served, and another process joins in within two steps', async () => {
     const place = newPlace();
     const { points } = TALLIED['request-ip'];
-    countAhead(app.parts.requestLimits, place, points - 10, (limits) => limits.countPlace());
+    countAhead(app.deps.requestLimits, place, points - 10, (limits) => limits.countPlace());
     const statuses = await from(place, () => sendMany(20, () => read(app.url)));
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
 
@@ -64,7 +64,7 @@ describe.each(APIS)('requests over %s', (api, enter) => {
     };
     const headers = { Authorization: `Bearer ${client.token}` };
     const { points } = TALLIED['request-caller'];
-    countAhead(app.parts.requestLimits, newPlace(), points - 10, (limits) =>
+    countAhead(app.deps.requestLimits, newPlace(), points - 10, (limits) =>
       limits.countCaller({ user, guestId: null }),
     );
     const statuses = await from(newPlace(), () => sendMany(20, () => read(app.url, headers)));
@@ -81,7 +81,7 @@ describe.each(APIS)('requests over %s', (api, enter) => {
     };
     const headers = { Authorization: `Bearer ${client.token}` };
     const { points } = TALLIED['change-caller'];
-    countAhead(app.parts.requestLimits, newPlace(), points - 10, (limits) =>
+    countAhead(app.deps.requestLimits, newPlace(), points - 10, (limits) =>
       limits.countChange({ user, guestId: null }),
     );
     const statuses = await from(newPlace(), () => sendMany(15, () => change(app.url, headers)));
@@ -116,7 +116,7 @@ test.each([
 ])('%s changes are counted as such behind %s', async (changes, _disguise, send) => {
   const place = newPlace();
   const { points } = TALLIED['change-ip'];
-  countAhead(app.parts.requestLimits, place, points - changes, (limits) =>
+  countAhead(app.deps.requestLimits, place, points - changes, (limits) =>
     limits.countChange({ user: null, guestId: null }),
   );
   expect((await from(place, () => send(app.url))).status).not.toBe(429);
@@ -130,7 +130,7 @@ test.each([
   ['is no JSON', '/api/users/login', { 'Content-Type': 'application/json' }, '{"email":'],
 ])('what %s counts as a request at %s too', async (_what, path, headers, body) => {
   const place = newPlace();
-  countAhead(app.parts.requestLimits, place, TALLIED['request-ip'].points - 1, (limits) =>
+  countAhead(app.deps.requestLimits, place, TALLIED['request-ip'].points - 1, (limits) =>
     limits.countPlace(),
   );
   const send = () => fetch(`${app.url}${path}`, { method: 'POST', headers, body });
@@ -141,7 +141,7 @@ test.each([
 test('two callers behind one IPv6 subscriber share a limit', async () => {
   const { points } = TALLIED['request-ip'];
   const read = () => CALLS.REST.read(app.url);
-  countAhead(app.parts.requestLimits, '2001:db8:77:1::1', points - 1, (limits) => limits.countPlace());
+  countAhead(app.deps.requestLimits, '2001:db8:77:1::1', points - 1, (limits) => limits.countPlace());
   expect((await from('2001:db8:77:1::1', read)).status).not.toBe(429);
   expect((await from('2001:db8:77:1:ffff::2', read)).status).toBe(429);
   expect((await from('2001:db8:77:2::1', read)).status).not.toBe(429);
@@ -150,7 +150,7 @@ test('two callers behind one IPv6 subscriber share a limit', async () => {
 test('the payment provider is never turned away', async () => {
   const tell = () => fetch(`${app.url}/api/stripe/webhook`, { method: 'POST', body: '{}' });
   const place = newPlace();
-  countAhead(app.parts.requestLimits, place, TALLIED['request-ip'].points, (limits) => limits.countPlace());
+  countAhead(app.deps.requestLimits, place, TALLIED['request-ip'].points, (limits) => limits.countPlace());
   const statuses = await from(place, () => sendMany(10, tell));
   expect(new Set(statuses)).toEqual(new Set([400]));
 });

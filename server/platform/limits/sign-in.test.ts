@@ -194,7 +194,7 @@ test('the table of limits holds no address, name or place that could be read', a
   const email = await newAccount(new RestClient(app.url));
   const place = newPlace();
   await tries(new RestClient(app.url), email, place, 1);
-  const { rows } = await app.parts.database.pool.query<{ key: string }>('select key from rate_limits');
+  const { rows } = await app.deps.database.pool.query<{ key: string }>('select key from rate_limits');
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.filter(({ key }) => key.includes('@') || key.includes(place))).toEqual([]);
 });
@@ -229,10 +229,10 @@ function post(path: string, body: object): Promise<Response> {
 }
 
 /** Makes everything that was counted this many seconds older. */
-async function passTime({ parts }: TestApp, seconds: number): Promise<void> {
-  await parts.database.pool.query('update rate_limits set expire = expire - $1', [seconds * 1000]);
+async function passTime({ deps }: TestApp, seconds: number): Promise<void> {
+  await deps.database.pool.query('update rate_limits set expire = expire - $1', [seconds * 1000]);
 }
 
 async function spendAccount(email: string, times: number): Promise<void> {
-  for (let count = 0; count < times; count += 1) await app.parts.limits.count('sign-in-account', email);
+  for (let count = 0; count < times; count += 1) await app.deps.limits.count('sign-in-account', email);
 }

@@ -29,8 +29,7 @@ describe.each(APIS)('what is worth abusing is limited over %s:', (_api, enter) =
     const shop = enter(app);
     const { id } = await from(newPlace(), () => signUp(shop));
     await from(newPlace(), () => openCheckout(shop));
-    for (let no = 2; no <= TALLIED['checkout-user'].points; no += 1)
-      app.parts.requestLimits.countCheckout(id);
+    for (let no = 2; no <= TALLIED['checkout-user'].points; no += 1) app.deps.requestLimits.countCheckout(id);
     await expect(openCheckout(shop)).rejects.toMatchObject(TOO_MANY);
   });
 
@@ -56,5 +55,5 @@ test('pictures of one member of staff are limited', async () => {
 });
 
 async function spendAllBut(left: number, name: LimitName, key: string): Promise<void> {
-  for (let no = left; no < RATE_LIMITS[name].points; no += 1) await app.parts.limits.spend(name, key);
+  for (let no = left; no < RATE_LIMITS[name].points; no += 1) await app.deps.limits.spend(name, key);
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test('whoever sprays keys forgets nobody who used more, and what is dropped is counted in the database', async () => {
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   const options = { pool, secret: 'tests', factor: 1 };
   const log = createLog('silent');
   const tally = new Tally('change-ip', options, log);

@@ -30,14 +30,14 @@ const HEARD_WITHIN_MS = 10_000;
 
 /** GraphQL subscriptions over WebSocket, at the address of GraphQL. */
 export function openLiveEndpoint(options: LiveEndpointOptions): LiveEndpoint {
-  const { parts, http } = options;
+  const { deps, http } = options;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MESSAGE_BYTES_MAX,
     perMessageDeflate: false,
     handleProtocols,
   });
-  const addressOf = callerAddress(parts.env.trustProxy);
+  const addressOf = callerAddress(deps.env.trustProxy);
   const open = liveProtocol(options);
   const answered = new WeakSet<WebSocket>();
   let isStopping = false;
@@ -48,9 +48,9 @@ export function openLiveEndpoint(options: LiveEndpointOptions): LiveEndpoint {
     try {
       if (isStopping)
         throw new AppError('STORE_UNAVAILABLE', 503, 'The server is stopping. Please try again.');
-      if (!isOurOwnPage(request, parts.env))
+      if (!isOurOwnPage(request, deps.env))
         throw new AppError('FORBIDDEN', 403, 'Connections are for our own pages');
-      inRequest(caller, () => parts.requestLimits.countPlace());
+      inRequest(caller, () => deps.requestLimits.countPlace());
     } catch (fault) {
       refuseUpgrade(socket, fault);
       return;

@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from '../errors/database-faults.js';
 import { graphqlError } from '../errors/error-responses.js';
 import { AppError } from '../errors/errors.js';
 import { mapApolloErrors } from '../graphql/map-apollo-errors.js';
-import type { AppContainer } from '../http/app-container.js';
+import type { AppDeps } from '../http/app-deps.js';
 import type { LiveContext } from '../http/context.js';
 import type { Log } from '../log/log.js';
 import { currentFacts, currentRequestId, inRequest, noteOnRequest } from '../log/request-scope.js';
@@ -16,7 +16,7 @@ import type { Changes, Watch } from './changes.js';
 import { asGraphqlError, type LiveSession, openSession, readSubscription } from './live-session.js';
 
 export interface LiveEndpointOptions {
-  readonly parts: AppContainer;
+  readonly deps: AppDeps;
   readonly http: Server;
   readonly schema: GraphQLSchema;
   /** Whether a text may be executed. */
@@ -53,17 +53,17 @@ interface Extra {
 
 /** Speaks graphql-transport-ws over accepted connections: authentication, subscriptions, messages. */
 export function liveProtocol(options: LiveEndpointOptions) {
-  const { parts, schema, accepts, orders, sessions } = options;
+  const { deps, schema, accepts, orders, sessions } = options;
   const followers = new Followers();
   const inTurn = pLimit(READS_AT_ONCE);
-  const asked = { schema, accepts, schemaIsOpen: parts.env.graphql.explorer };
+  const asked = { schema, accepts, schemaIsOpen: deps.env.graphql.explorer };
 
   const server = makeServer<{ Authorization?: unknown }, Extra>({
     connectionInitWaitTimeout: INIT_WITHIN_MS,
     async onConnect({ extra, connectionParams }) {
       const end = ({ code }: AppError) => extra.socket.close(NOT_SIGNED_IN, code);
       try {
-        const session = await openSession({ parts, sessions, inTurn, end }, connectionParams?.Authorization);
+        const session = await openSession({ deps, sessions, inTurn, end }, connectionParams?.Authorization);
         if (extra.socket.readyState === extra.socket.OPEN) extra.session = session;
         else session.stop();
       } catch (fault) {
@@ -73,7 +73,7 @@ export function liveProtocol(options: LiveEndpointOptions) {
     },
     async onSubscribe({ extra, subscriptions }, _id, payload) {
       try {
-        parts.requestLimits.countPlace();
+        deps.requestLimits.countPlace();
         if (Object.keys(subscriptions).length > SUBSCRIPTIONS_MAX)
           throw new AppError(
             'TOO_MANY_ATTEMPTS',
@@ -89,15 +89,15 @@ export function liveProtocol(options: LiveEndpointOptions) {
     },
     onNext: (_connection, _id, _payload, _args: ExecutionArgs, { data, errors, extensions }) => {
       if (!errors) return;
-      const refusals = errors.map((error) => graphqlError(parts.log, error.toJSON(), mapApolloErrors(error)));
+      const refusals = errors.map((error) => graphqlError(deps.log, error.toJSON(), mapApolloErrors(error)));
       return { data, errors: refusals, extensions };
     },
     onError: (_connection, _id, _payload, errors) =>
-      errors.map((error) => graphqlError(parts.log, { message: error.message }, mapApolloErrors(error))),
+      errors.map((error) => graphqlError(deps.log, { message: error.message }, mapApolloErrors(error))),
     onComplete: ({ extra }) => {
       const { operation, refusal, caller, userId: user } = currentFacts();
       const line = { requestId: currentRequestId(), operation, refusal, caller, user, from: extra.ip };
-      parts.log.info({ event: 'live.subscription_ended', ...line }, 'Live subscription ended');
+      deps.log.info({ event: 'live.subscription_ended', ...line }, 'Live subscription ended');
     },
     onClose({ extra }) {
       extra.session?.stop();
@@ -108,18 +108,18 @@ export function liveProtocol(options: LiveEndpointOptions) {
     if (!session) throw new AppError('UNAUTHENTICATED', 401, 'Not authorized, please log in');
     const viewer = { user: await inTurn(session.user), guestId: null };
     noteOnRequest({ caller: viewer.user.role, userId: viewer.user.id });
-    parts.requestLimits.countCaller(viewer);
+    deps.requestLimits.countCaller(viewer);
     return {
       viewer,
-      services: parts.servicesFor(viewer),
-      parts,
+      services: deps.servicesFor(viewer),
+      deps,
       follow(id, read) {
         const readNow = async () => {
           const now = { user: await session.user(), guestId: null };
-          return read(parts.servicesFor(now));
+          return read(deps.servicesFor(now));
         };
         const leave = followers.enter(viewer.user.id);
-        return liveReads(orders.watch(id.toLowerCase(), leave), () => inTurn(readNow), parts.log);
+        return liveReads(orders.watch(id.toLowerCase(), leave), () => inTurn(readNow), deps.log);
       },
     };
   }
@@ -140,7 +140,7 @@ export function liveProtocol(options: LiveEndpointOptions) {
             if (socket.readyState !== socket.OPEN) return;
             void inRequest(caller, () => read(String(data))).catch((fault: unknown) => {
               const level = isDatabaseUnavailable(fault) ? 'warn' : 'error';
-              parts.log[level]({ event: 'live.connection_failed', err: fault }, 'A live connection failed');
+              deps.log[level]({ event: 'live.connection_failed', err: fault }, 'A live connection failed');
               socket.close(TRY_AGAIN_LATER);
             });
           }),

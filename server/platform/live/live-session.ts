@@ -13,7 +13,7 @@ import type { SignedInUser } from '../auth/viewer.js';
 import { AppError, badInput, unauthenticated } from '../errors/errors.js';
 import { refuseCost } from '../graphql/cost.js';
 import { limitRules, PARSE_OPTIONS, VALIDATION_OPTIONS } from '../graphql/limits.js';
-import type { AppContainer } from '../http/app-container.js';
+import type { AppDeps } from '../http/app-deps.js';
 import { readBearer } from '../http/context.js';
 import { noteOnRequest } from '../log/request-scope.js';
 import { operationName } from '../observe/request-name.js';
@@ -27,7 +27,7 @@ export interface LiveSession {
 }
 
 export interface SessionOptions {
-  readonly parts: AppContainer;
+  readonly deps: AppDeps;
   readonly sessions: Changes;
   /** Queues a read while many others run. */
   readonly inTurn: <T>(read: () => Promise<T>) => Promise<T>;
@@ -39,12 +39,12 @@ export interface SessionOptions {
  * account is closed or its sessions are ended. Throws UNAUTHENTICATED or TOKEN_EXPIRED.
  */
 export async function openSession(
-  { parts, sessions, inTurn, end }: SessionOptions,
+  { deps, sessions, inTurn, end }: SessionOptions,
   sent: unknown,
 ): Promise<LiveSession> {
   if (typeof sent !== 'string') throw unauthenticated();
   const token = readBearer(sent);
-  const read = () => parts.authenticate(token);
+  const read = () => deps.authenticate(token);
   const { id, sessionEndsAt } = await inTurn(read);
 
   const user = async () => {
@@ -57,7 +57,7 @@ export async function openSession(
   };
   const expiry = setTimeout(
     () => void inTurn(user).catch(() => {}),
-    sessionEndsAt.getTime() - parts.now().getTime() + 1,
+    sessionEndsAt.getTime() - deps.now().getTime() + 1,
   );
   const watch = sessions.watch(id);
   void watchSession(watch, () => inTurn(user));

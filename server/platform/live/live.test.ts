@@ -59,11 +59,11 @@ async function signedIn(role: string): Promise<RestClient> {
 }
 
 async function tokenOf(role: string, issuedAt: Date): Promise<string> {
-  const { rows } = await app.parts.database.pool.query<{ userId: string; sessionVersion: number }>(
+  const { rows } = await app.deps.database.pool.query<{ userId: string; sessionVersion: number }>(
     'select id as "userId", session_version as "sessionVersion" from users where role = $1 order by created_at limit 1',
     [role],
   );
-  return app.parts.tokens.issue(rows[0]!, issuedAt);
+  return app.deps.tokens.issue(rows[0]!, issuedAt);
 }
 
 /** Begins connections that take seconds to end, for assertions at the end of the file. */
@@ -91,7 +91,7 @@ describe('an order that is followed', () => {
   it('is sent again after the database was out of reach for its notifications', async () => {
     const followed = followOrder<SeenOrder>(liveClient(beside, owner.token), order);
     await followed.next();
-    await app.parts.database.pool.query(
+    await app.deps.database.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'",
     );
     await setStatus('in_transit');

@@ -143,17 +143,17 @@ async function breakThings(): Promise<void> {
 }
 
 async function whileMislaid(table: string, work: () => Promise<void>): Promise<void> {
-  await app.parts.database.pool.query(`alter table ${table} rename to mislaid`);
+  await app.deps.database.pool.query(`alter table ${table} rename to mislaid`);
   try {
     await work();
   } finally {
-    await app.parts.database.pool.query(`alter table mislaid rename to ${table}`);
+    await app.deps.database.pool.query(`alter table mislaid rename to ${table}`);
   }
 }
 
 /** Every row of every table, as text. */
 async function dump(): Promise<Map<string, string>> {
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,

@@ -82,15 +82,15 @@ describe('a line in the log about a request', () => {
   });
 
   it('of a fault of ours is an error, and has the number of the line that tells the fault', async () => {
-    await app.parts.database.pool.query('alter table categories rename to mislaid');
-    app.parts.readCache.invalidate();
+    await app.deps.database.pool.query('alter table categories rename to mislaid');
+    app.deps.readCache.invalidate();
     try {
       const line = await lineOf(fetch(`${app.url}/api/categories`));
       expect(line).toMatchObject({ level: 50, status: 500, refusal: 'INTERNAL', route: '/api/categories' });
       const fault = heard.lines.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'Unexpected error');
       expect(fault).toMatchObject({ requestId: line.requestId, err: { code: '42P01' } });
     } finally {
-      await app.parts.database.pool.query('alter table mislaid rename to categories');
+      await app.deps.database.pool.query('alter table mislaid rename to categories');
     }
   });
 });
@@ -160,9 +160,9 @@ describe('the figures', () => {
 
   it('of the database are missing, and nothing breaks, while it cannot be asked', async () => {
     const second = await startTestApp({ beside: app });
-    await second.parts.database.pool.query('alter table payment_issues rename to mislaid');
+    await second.deps.database.pool.query('alter table payment_issues rename to mislaid');
     const { status, text } = await figures({}, second);
-    await second.parts.database.pool.query('alter table mislaid rename to payment_issues');
+    await second.deps.database.pool.query('alter table mislaid rename to payment_issues');
     await second.stop();
     expect(status).toBe(200);
     expect(text).not.toContain('harbourline_payment_issues{');

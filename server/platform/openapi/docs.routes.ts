@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import pageFiles from 'swagger-ui-dist/absolute-path.js';
-import type { AppContainer } from '../http/app-container.js';
+import type { AppDeps } from '../http/app-deps.js';
 import type { EndpointGroup } from '../rest/endpoint.js';
 import { describeApi } from './describe-api.js';
 import type { ExampleValues } from './resolve-example.js';
@@ -38,7 +38,7 @@ SwaggerUIBundle({
 
 /** The API description as JSON and as an interactive page; neither is served where the GraphQL schema is closed. */
 export function docsRoutes(
-  { env }: Pick<AppContainer, 'env'>,
+  { env }: Pick<AppDeps, 'env'>,
   groups: readonly EndpointGroup[],
   exampleValues: () => Promise<ExampleValues>,
 ): Router {

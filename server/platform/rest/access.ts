@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { asRecord } from '../api/validate.js';
 import { requireAdmin, requireUser, type SignedInUser, type Viewer } from '../auth/viewer.js';
 import { badInput, forbidden } from '../errors/errors.js';
-import type { AppContainer, Services } from '../http/app-container.js';
+import type { AppDeps, Services } from '../http/app-deps.js';
 import { createContext } from '../http/context.js';
 
 /**
@@ -17,32 +17,31 @@ interface Caller {
   readonly user: SignedInUser | null;
 }
 
-export const AUTHENTICATORS: Readonly<
-  Record<Access, (container: AppContainer, request: Request) => Promise<Caller>>
-> = {
-  async public(container) {
-    const viewer = { user: null, guestId: null };
-    return { services: container.servicesFor(viewer), viewer, user: null };
-  },
-  async cart(container, request) {
-    const sent = claimsOf(request);
-    const context = await createContext(container, request, readName(sent, 'guestId'));
-    const { user, guestId } = context.viewer;
-    if (user) refuseOtherUser(user, sent);
-    if (!user && !guestId) throw badInput('No guest ID provided');
-    return { ...context, user };
-  },
-  async user(container, request) {
-    const context = await createContext(container, request);
-    const user = requireUser(context.viewer);
-    refuseOtherUser(user, claimsOf(request));
-    return { ...context, user };
-  },
-  async admin(container, request) {
-    const context = await createContext(container, request);
-    return { ...context, user: requireAdmin(context.viewer) };
-  },
-};
+export const AUTHENTICATORS: Readonly<Record<Access, (deps: AppDeps, request: Request) => Promise<Caller>>> =
+  {
+    async public(deps) {
+      const viewer = { user: null, guestId: null };
+      return { services: deps.servicesFor(viewer), viewer, user: null };
+    },
+    async cart(deps, request) {
+      const sent = claimsOf(request);
+      const context = await createContext(deps, request, readName(sent, 'guestId'));
+      const { user, guestId } = context.viewer;
+      if (user) refuseOtherUser(user, sent);
+      if (!user && !guestId) throw badInput('No guest ID provided');
+      return { ...context, user };
+    },
+    async user(deps, request) {
+      const context = await createContext(deps, request);
+      const user = requireUser(context.viewer);
+      refuseOtherUser(user, claimsOf(request));
+      return { ...context, user };
+    },
+    async admin(deps, request) {
+      const context = await createContext(deps, request);
+      return { ...context, user: requireAdmin(context.viewer) };
+    },
+  };
 
 /** Query and body together: old clients send the same field in either. */
 export function claimsOf(request: Request): Record<string, unknown> {

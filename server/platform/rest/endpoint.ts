@@ -6,7 +6,7 @@ import type { SignedInUser, Viewer } from '../auth/viewer.js';
 import { CachedResponse } from '../cache/response-cache.js';
 import { sendCachedResponse } from '../cache/send-cached-response.js';
 import type { SentFile, StreamedFile } from '../files/sent-file.js';
-import type { AppContainer, Services } from '../http/app-container.js';
+import type { AppDeps, Services } from '../http/app-deps.js';
 import { clientKey } from '../limits/ip-prefix.js';
 import type { LimitName } from '../limits/rate-limits.js';
 import { type MoneyStep, noteOnRequest } from '../log/request-scope.js';
@@ -25,7 +25,7 @@ type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${inf
 
 /** The validated input of an endpoint, and its caller. */
 interface EndpointRequest<R extends Route, A extends Access, Query, Body> {
-  readonly container: AppContainer;
+  readonly deps: AppDeps;
   readonly services: Services;
   readonly viewer: Viewer;
   readonly user: A extends 'user' | 'admin' ? SignedInUser : SignedInUser | null;
@@ -83,7 +83,7 @@ export interface Endpoint extends EndpointFacts<Route, Access | 'provider'> {
   readonly response: Serializer<never> | null;
   /** Media types of the file of an endpoint. */
   readonly mediaTypes?: readonly string[];
-  toHandler(container: AppContainer): RequestHandler;
+  toHandler(deps: AppDeps): RequestHandler;
 }
 
 interface NewEndpoint<R extends Route, A extends Access, Query extends object, Body extends object, Result>
@@ -105,8 +105,8 @@ export function endpoint<
 >({ handle, ...facts }: NewEndpoint<R, A, Query, Body, Result>): Endpoint {
   return {
     ...facts,
-    toHandler: (container) => async (request, response) => {
-      const asked = await readRequest(facts, container, request, response);
+    toHandler: (deps) => async (request, response) => {
+      const asked = await readRequest(facts, deps, request, response);
       response.status(facts.status ?? 200);
       response.json(facts.response.write(await handle(asked as EndpointRequest<R, A, Query, Body>)));
     },
@@ -123,18 +123,18 @@ export function cachedEndpoint<
   const { handle } = facts;
   return {
     ...endpoint(facts),
-    toHandler: (container) => async (request, response) => {
+    toHandler: (deps) => async (request, response) => {
       const key = `GET ${request.originalUrl}`;
-      const cached = container.responseCache.find(key);
+      const cached = deps.responseCache.find(key);
       if (cached) return sendCachedResponse(request, response, cached);
-      const { version } = container.readCache;
-      const asked = await readRequest(facts, container, request, response);
+      const { version } = deps.readCache;
+      const asked = await readRequest(facts, deps, request, response);
       const result = await handle(asked as EndpointRequest<R, 'public', Query, Body>);
       const body = Buffer.from(JSON.stringify(facts.response.write(result)));
       await sendCachedResponse(
         request,
         response,
-        container.responseCache.store(key, new CachedResponse(body), version),
+        deps.responseCache.store(key, new CachedResponse(body), version),
       );
     },
   };
@@ -163,10 +163,10 @@ export function fileEndpoint<const R extends Route, const A extends Access, Body
   return {
     ...facts,
     response: null,
-    toHandler: (container) => async (request, response) => {
+    toHandler: (deps) => async (request, response) => {
       const left = new AbortController();
       response.once('close', () => left.abort());
-      const asked = await readRequest(facts, container, request, response);
+      const asked = await readRequest(facts, deps, request, response);
       const file = await handle({
         ...(asked as EndpointRequest<R, A, Nothing, Body>),
         signal: left.signal,
@@ -191,21 +191,21 @@ type RequestFacts = Pick<
 /** Authorizes the caller, then reads the input. */
 async function readRequest(
   facts: RequestFacts,
-  container: AppContainer,
+  deps: AppDeps,
   request: Request,
   response: Response,
 ): Promise<unknown> {
   if (facts.money) noteOnRequest({ money: facts.money });
-  const caller = await AUTHENTICATORS[facts.access](container, request);
-  if (facts.limit) await container.limits.spend(facts.limit, clientKey());
-  const { admission } = container;
+  const caller = await AUTHENTICATORS[facts.access](deps, request);
+  if (facts.limit) await deps.limits.spend(facts.limit, clientKey());
+  const { admission } = deps;
   await readForm(facts, admission, caller.user?.id ?? clientKey(), request, response);
   const sent = facts.access === 'cart' ? claimsOf(request) : null;
   const query = facts.query ? await readInput(facts.query, sent ?? request.query) : {};
   const body = facts.body ? await readInput(facts.body, sent ?? request.body) : {};
   const image = sentImage(request);
   const ifMatch = () => readIfMatch(request.header('if-match'));
-  return { ...caller, container, params: request.params, query, body, image, ifMatch, request, response };
+  return { ...caller, deps, params: request.params, query, body, image, ifMatch, request, response };
 }
 
 /** Endpoints under one tag of the API description. */
@@ -217,12 +217,12 @@ export interface EndpointGroup {
 }
 
 /** The routes of endpoints, in their order. */
-export function routesOf(endpoints: readonly Endpoint[], container: AppContainer): Router {
+export function routesOf(endpoints: readonly Endpoint[], deps: AppDeps): Router {
   const router = Router();
   for (const { route, failed, toHandler } of endpoints) {
     const [verb, path] = route.split(' ') as [Verb, string];
     const method = verb.toLowerCase() as Lowercase<Verb>;
-    const handler = toHandler(container);
+    const handler = toHandler(deps);
     router[method](path.replace(/\{(\w+)\}/g, ':$1'), (request, response, next) => {
       noteOnRequest({ failed });
       return handler(request, response, next);

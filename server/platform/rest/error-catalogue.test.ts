@@ -5,11 +5,11 @@ import express from 'express';
 import { ENDPOINT_GROUPS } from '../../app/routes.js';
 import { hearLog } from '../../test/heard-log.js';
 import { restErrors } from '../errors/error-responses.js';
-import type { AppContainer } from '../http/app-container.js';
+import type { AppDeps } from '../http/app-deps.js';
 import { requestScope } from '../log/request-scope.js';
 import { routesOf } from './endpoint.js';
 
-const broken = new Proxy({} as AppContainer, {
+const broken = new Proxy({} as AppDeps, {
   get() {
     throw new Error('A fault that nobody foresaw');
   },

@@ -3,20 +3,20 @@ import type { Pool } from 'pg';
 import type { Viewer } from '../auth/viewer.js';
 
 /**
- * The parts of the process that services may depend on, and the services themselves. `server/app/services.ts` adds
- * those of modules, so that no module imports the whole process to name a part of it.
+ * The dependencies that services may name: objects of the process, and the services themselves. `server/app/services.ts`
+ * adds those of modules, so that no module imports the whole process to name one of them.
  */
-export interface ServiceParts {
+export interface ServiceDeps {
   readonly em: EntityManager;
   readonly pool: Pool;
   readonly now: () => Date;
   readonly storeName: () => Promise<string>;
 }
 
-/** The parts that a class or function needs, by name. */
-export type Deps<Name extends keyof ServiceParts> = Pick<ServiceParts, Name>;
+/** The dependencies of a class or function, by name. */
+export type Deps<Name extends keyof ServiceDeps> = Pick<ServiceDeps, Name>;
 
-/** The actions of one viewer in one request, with the parts that its class names. */
+/** The actions of one viewer in one request, with the dependencies that its class names. */
 export abstract class Service<Needs> {
   constructor(
     protected readonly deps: Needs,

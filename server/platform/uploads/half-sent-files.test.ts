@@ -23,10 +23,10 @@ afterAll(() => app.stop());
 afterEach(async () => {
   for (const socket of sockets) socket.destroy();
   sockets = [];
-  await until(() => app.parts.admission.uploads.underWay === 0);
+  await until(() => app.deps.admission.uploads.underWay === 0);
 });
 
-const place = (name: string) => app.parts.admission.figures.find(({ kind }) => kind === name)!;
+const place = (name: string) => app.deps.admission.figures.find(({ kind }) => kind === name)!;
 
 /** Sends the head of a form that never ends. */
 function sendHalf(path: string, headers: Readonly<Record<string, string>>): Promise<Socket> {
@@ -53,7 +53,7 @@ async function sendFile(address: string): Promise<number> {
 test('half-sent files of one caller keep no place, one turn, and nobody else from sending theirs', async () => {
   for (let count = 0; count < 3; count += 1)
     await sendHalf('/api/requests/file', { 'X-Forwarded-For': '192.0.2.1' });
-  await until(() => app.parts.admission.uploads.underWay === 1);
+  await until(() => app.deps.admission.uploads.underWay === 1);
   expect(place('browsing').running).toBe(0);
   expect(place('uploads').running).toBe(0);
   for (const address of ['192.0.2.2', '192.0.2.3', '192.0.2.4']) expect(await sendFile(address)).toBe(201);
@@ -61,15 +61,15 @@ test('half-sent files of one caller keep no place, one turn, and nobody else fro
 
 test.each(['REST', 'GraphQL'] as const)('a half-sent picture over %s keeps no place', async (api) => {
   await sendHalf(pathOf(api), headersOf(api, token));
-  await until(() => app.parts.admission.uploads.underWay === 1);
-  expect(app.parts.admission.figures.map(({ running }) => running)).toEqual([0, 0, 0, 0, 0]);
+  await until(() => app.deps.admission.uploads.underWay === 1);
+  expect(app.deps.admission.figures.map(({ running }) => running)).toEqual([0, 0, 0, 0, 0]);
   const colleague = new GraphqlClient(app.url);
   await signInAsAdmin(colleague);
 });
 
 test("a caller's second file waits for the first", async () => {
   const first = await sendHalf('/api/requests/file', { 'X-Forwarded-For': '192.0.2.9' });
-  await until(() => app.parts.admission.uploads.underWay === 1);
+  await until(() => app.deps.admission.uploads.underWay === 1);
   const second = sendFile('192.0.2.9');
   first.destroy();
   expect(await second).toBe(201);
@@ -78,7 +78,7 @@ test("a caller's second file waits for the first", async () => {
 test('half-sent files from many addresses are cut for whole ones', async () => {
   for (let count = 1; count <= 32; count += 1)
     await sendHalf('/api/requests/file', { 'X-Forwarded-For': `198.51.100.${count}` });
-  await until(() => app.parts.admission.uploads.underWay === 32);
+  await until(() => app.deps.admission.uploads.underWay === 32);
   await until(async () => (await sendFile('203.0.113.7')) === 201);
   expect(await sendImage(app, 'REST', token, { bytes: await aPng() })).toMatchObject({ status: 201 });
 });

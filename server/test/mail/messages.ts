@@ -22,7 +22,7 @@ export async function linkFor(app: TestApp, email: string, kind: string): Promis
 export async function messageTo(app: TestApp, email: string, kind: string): Promise<string> {
   const sql = `select body_text as text from email_messages where recipient = $1 and kind = $2 and status = 'kept'
     order by created_at desc limit 1`;
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   return (await until(async () => (await pool.query<{ text: string }>(sql, [email, kind])).rows[0])).text;
 }
 

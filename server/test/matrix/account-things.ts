@@ -20,7 +20,7 @@ export async function invitation({ app, admin }: Makers): Promise<ExampleValues>
   });
   await leaveUnwritten(app, body.user._id);
   const { secret, hash, expiresAt } = newInvitation(app.clock.now());
-  await app.parts.database.pool.query(
+  await app.deps.database.pool.query(
     'update users set invitation_hash = $1, invitation_expires_at = $2 where id = $3',
     [hash, expiresAt, body.user._id],
   );
@@ -32,7 +32,7 @@ export function accountLink(purpose: LinkPurpose, name: string) {
     await leaveUnwritten(app, user);
     const { secret, hash } = newSecret();
     const now = app.clock.now();
-    await app.parts.database.pool.query(
+    await app.deps.database.pool.query(
       `insert into account_links (user_id, purpose, email, hash, asked_at, expires_at)
         values ($1, $2, $3, $4, $5, $5::timestamptz + interval '1 hour') on conflict (user_id, purpose)
         do update set hash = excluded.hash, asked_at = excluded.asked_at, expires_at = excluded.expires_at`,
@@ -43,19 +43,19 @@ export function accountLink(purpose: LinkPurpose, name: string) {
 }
 
 export async function stopToken({ app, email }: Makers): Promise<ExampleValues> {
-  return { stopToken: stopUrl(app.parts, email).split('token=')[1] };
+  return { stopToken: stopUrl(app.deps, email).split('token=')[1] };
 }
 
 export async function newsletterLinks({ app, user, email }: Makers): Promise<ExampleValues> {
-  const { rows } = await app.parts.database.pool.query(
+  const { rows } = await app.deps.database.pool.query(
     `insert into newsletter_consents (id, user_id, is_on, given_at, wording, created_at)
       values (gen_random_uuid(), $1, true, 'account', 'offers-1', $2) returning id`,
     [user, app.clock.now()],
   );
   const link = { consentId: rows[0].id, mailbox: mailboxOf(email) };
   return {
-    newsletterProof: confirmUrl(app.parts, link).split('#')[1],
-    newsletterStop: newsletterStopUrl(app.parts, user).split('token=')[1],
+    newsletterProof: confirmUrl(app.deps, link).split('#')[1],
+    newsletterStop: newsletterStopUrl(app.deps, user).split('token=')[1],
   };
 }
 
@@ -66,10 +66,10 @@ export async function savedAddress({ owner }: Makers): Promise<ExampleValues> {
 
 export async function message({ app, owner }: Makers): Promise<ExampleValues> {
   const { id } = await placeOrder(app, owner);
-  const { rows } = await app.parts.database.pool.query('select id from email_messages where order_id = $1', [
+  const { rows } = await app.deps.database.pool.query('select id from email_messages where order_id = $1', [
     id,
   ]);
-  const failed = await app.parts.database.pool.query(
+  const failed = await app.deps.database.pool.query(
     `insert into email_messages (id, dedupe_key, kind, recipient, order_id, status, last_error, created_at)
       select gen_random_uuid(), gen_random_uuid(), kind, recipient, order_id, 'failed', '550 no such user', now()
         from email_messages where id = $1 returning id`,
@@ -81,7 +81,7 @@ export async function message({ app, owner }: Makers): Promise<ExampleValues> {
 /** Rendering a message makes a secret of its own: removes a queued one, waits for one that is being rendered. */
 async function leaveUnwritten(app: TestApp, userId: string): Promise<void> {
   const queued = "user_id = $1 and status = 'queued'";
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   await pool.query(`delete from email_messages where ${queued} and claimed_by is null`, [userId]);
   await until(async () => (await countRows(app, 'email_messages', queued, [userId])) === 0);
 }

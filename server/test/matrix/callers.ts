@@ -43,12 +43,12 @@ const MAKERS: Readonly<Record<Other, (app: TestApp) => Promise<Credentials>>> = 
   'other customer': async (app) => (await aCustomer(app)).credentials,
   admin: async (app) => {
     const { id, credentials } = await aCustomer(app);
-    await app.parts.database.pool.query("update users set role = 'admin' where id = $1", [id]);
+    await app.deps.database.pool.query("update users set role = 'admin' where id = $1", [id]);
     return credentials;
   },
   suspended: async (app) => {
     const { id, credentials } = await aCustomer(app);
-    await app.parts.database.pool.query("update users set role = 'admin' where id = $1", [id]);
+    await app.deps.database.pool.query("update users set role = 'admin' where id = $1", [id]);
     await setUserStatus(app, id, 'suspended');
     return credentials;
   },

@@ -45,12 +45,12 @@ export async function request({ app, owner }: Makers): Promise<ExampleValues> {
   caller.token = owner.token;
   const { id } = await sendRequest(caller, { email: newEmail() });
   const photo = randomUUID();
-  await app.parts.database.pool.query(
+  await app.deps.database.pool.query(
     `insert into attachments (id, request_id, name, type, bytes, digest, created_at)
       values ($1, $1, 'offer.pdf', 'application/pdf', '%PDF-', 'x', now())`,
     [id],
   );
-  await app.parts.database.pool.query(
+  await app.deps.database.pool.query(
     `with message as (insert into messages (id, request_id, from_staff, body, created_at, is_answered)
         values ($1, $1, false, 'A scratch', now(), true) returning id)
       insert into attachments (id, message_id, name, type, bytes, digest, created_at)
@@ -62,7 +62,7 @@ export async function request({ app, owner }: Makers): Promise<ExampleValues> {
     requestFile: id,
     file: id,
     request: id,
-    requestSecret: requestSecret(app.parts, id),
+    requestSecret: requestSecret(app.deps, id),
     requestVersion: 1,
   };
 }
@@ -71,7 +71,7 @@ export async function request({ app, owner }: Makers): Promise<ExampleValues> {
 export async function papers({ app, owner }: Makers): Promise<ExampleValues> {
   const { id: order } = await placeOrder(app, owner);
   const [paper, sentPaper, paperFile] = [randomUUID(), randomUUID(), randomUUID()];
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   await pool.query(
     `insert into order_papers (id, order_id, position, name, explanation, due_before, days, state)
       values ($1, $3, 91, 'Visa', '', 'arrival', 14, 'open'), ($2, $3, 92, 'Form', '', 'arrival', 14, 'sent')`,

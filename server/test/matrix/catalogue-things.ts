@@ -62,7 +62,7 @@ export async function settingsVersion({ admin }: Makers): Promise<ExampleValues>
 
 /** Bahrain has no minimum charge in any world; South Africa always has one. */
 export async function minimumCharges({ app, admin }: Makers): Promise<ExampleValues> {
-  await app.parts.database.pool.query("delete from prices where destination = 'bahrain'");
+  await app.deps.database.pool.query("delete from prices where destination = 'bahrain'");
   const prices = await admin.prices();
   const found = prices.find(({ country }) => country === 'South Africa');
   const price = found ?? (await admin.createPrice('South Africa', 19_500));
@@ -71,7 +71,7 @@ export async function minimumCharges({ app, admin }: Makers): Promise<ExampleVal
 
 /** A draft of the delivery terms, to be saved again or published. */
 export async function legalDraft({ app }: Makers): Promise<ExampleValues> {
-  const { rows } = await app.parts.database.pool.query<{ version: number }>(
+  const { rows } = await app.deps.database.pool.query<{ version: number }>(
     `update legal_drafts set text = 'By sea, ' || gen_random_uuid(), saved_at = now() where kind = 'delivery' returning version`,
   );
   return { legalDraft: rows[0]!.version };

@@ -10,13 +10,13 @@ import type { Makers } from './makers.js';
 
 export async function followToken({ app, owner }: Makers): Promise<ExampleValues> {
   const { id } = await placeOrder(app, owner);
-  return { followToken: (await orderUrl(app.parts, id)).split('#')[1] };
+  return { followToken: (await orderUrl(app.deps, id)).split('#')[1] };
 }
 
 export async function documentSecrets({ app, owner, user }: Makers): Promise<ExampleValues> {
   const order = await placeOrder(app, owner);
   const link = { orderId: order.id, name: 'packing-list', owner: await linkOwner(app, `id = '${user}'`) };
-  const [boxToken] = await readBoxTokens(app.parts.database.pool, order.id, 1, 1);
+  const [boxToken] = await readBoxTokens(app.deps.database.pool, order.id, 1, 1);
   return { boxToken, documentToken: (await documentUrl(outlasting(app), link)).split('/').at(-1) };
 }
 
@@ -32,7 +32,7 @@ export async function exportToken({ app }: Makers): Promise<ExampleValues> {
 /** An order that is the only stop of its day. */
 export async function loneStop({ app, owner }: Makers): Promise<ExampleValues> {
   const { id } = await placeOrder(app, owner);
-  const { rows } = await app.parts.database.pool.query(
+  const { rows } = await app.deps.database.pool.query(
     `update orders set shipment = shipment || jsonb_build_object('collectionDate',
         (select coalesce(max(collection_date), '2040-01-01') + 1 from orders where collection_date > '2040-01-01')) where id = $1 returning collection_date::text as day`,
     [id],
@@ -43,7 +43,7 @@ export async function loneStop({ app, owner }: Makers): Promise<ExampleValues> {
 /** A charge that staff added to an order. */
 export async function charge({ app, owner }: Makers): Promise<ExampleValues> {
   const { id } = await placeOrder(app, owner);
-  const { rows } = await app.parts.database.pool.query(
+  const { rows } = await app.deps.database.pool.query(
     `insert into order_charges (id, order_id, name, reason, amount_pence, state, idempotency_key, digest, created_at)
       values (gen_random_uuid(), $1, 'Extra box', 'One more box at the door', 2500, 'open', 'matrix', '', now()) returning id`,
     [id],
@@ -53,14 +53,14 @@ export async function charge({ app, owner }: Makers): Promise<ExampleValues> {
 
 export async function unpaidOrder({ app, owner }: Makers): Promise<ExampleValues> {
   const { id } = await placeOrder(app, owner);
-  await app.parts.database.pool.query("update orders set payment_status = 'failed' where id = $1", [id]);
+  await app.deps.database.pool.query("update orders set payment_status = 'failed' where id = $1", [id]);
   return { unpaidOrder: id };
 }
 
 /** A refund by bank transfer, which staff send. */
 export async function refundToSend({ app, owner }: Makers): Promise<ExampleValues> {
   const { id } = await placeOrder(app, owner);
-  const { rows } = await app.parts.database.pool.query(
+  const { rows } = await app.deps.database.pool.query(
     `with paid as (
         insert into order_payments (payment_intent, order_id, method, amount_pence, card, created_at)
           values ('manual_' || gen_random_uuid(), $1, 'bank_transfer', 5000, '{"brand":"","last4":""}', now()) returning payment_intent
@@ -75,7 +75,7 @@ export async function refundToSend({ app, owner }: Makers): Promise<ExampleValue
 }
 
 export async function oddPayment({ app }: Makers): Promise<ExampleValues> {
-  const { rows } = await app.parts.database.pool.query(
+  const { rows } = await app.deps.database.pool.query(
     `insert into payment_issues (id, payment_intent, kind, data, created_at)
       values (gen_random_uuid(), 'pi_' || gen_random_uuid(), 'unknown_checkout', '{}', now()) returning payment_intent as id`,
   );
@@ -84,7 +84,7 @@ export async function oddPayment({ app }: Makers): Promise<ExampleValues> {
 
 /** A failed refund of a payment without an order, and a dashboard refund that may have been made for it. */
 export async function strayPayment({ app }: Makers): Promise<ExampleValues> {
-  const { rows } = await app.parts.database.pool.query(
+  const { rows } = await app.deps.database.pool.query(
     `with odd as (
         insert into payment_issues (id, payment_intent, kind, data, created_at)
           values (gen_random_uuid(), 'pi_' || gen_random_uuid(), 'refund_failed', '{}', now()) returning payment_intent
@@ -102,12 +102,12 @@ export async function strayPayment({ app }: Makers): Promise<ExampleValues> {
 }
 
 /** Signs links that last as long as all cells take, however slow the machine. */
-function outlasting({ parts }: TestApp): LinkDeps {
-  return { env: parts.env, now: () => new Date(parts.now().getTime() + 60 * 60 * 1000) };
+function outlasting({ deps }: TestApp): LinkDeps {
+  return { env: deps.env, now: () => new Date(deps.now().getTime() + 60 * 60 * 1000) };
 }
 
 async function linkOwner(app: TestApp, where: string): Promise<LinkOwner> {
-  const { rows } = await app.parts.database.pool.query<LinkOwner>(
+  const { rows } = await app.deps.database.pool.query<LinkOwner>(
     `select id, session_version as "sessionVersion" from users where ${where} limit 1`,
   );
   return rows[0]!;

@@ -18,7 +18,7 @@ afterAll(() => app?.stop());
 describe.each(APIS)('a password over %s', (_api, enter) => {
   it('is kept as an argon2id hash of 19 MiB and two passes, with a salt of its own', async () => {
     const users = [await signUp(enter(app)), await signUp(enter(app))];
-    const { rows } = await app.parts.database.pool.query<{ hash: string }>(
+    const { rows } = await app.deps.database.pool.query<{ hash: string }>(
       'select password_hash as hash from users where id = any($1)',
       [users.map(({ id }) => id)],
     );
@@ -60,7 +60,7 @@ describe('the accounts of a new shop', () => {
   });
 
   it('ask for no hint and no secret question', async () => {
-    const { rows } = await app.parts.database.pool.query<{ name: string }>(
+    const { rows } = await app.deps.database.pool.query<{ name: string }>(
       "select column_name as name from information_schema.columns where table_name = 'users'",
     );
     const schema = readFileSync('schema.graphql', 'utf8');
@@ -71,7 +71,7 @@ describe('the accounts of a new shop', () => {
 
 describe('what is sealed with the secret of tokens', () => {
   it('is never the signature of a token, whatever a caller names', async () => {
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     const counter = postgresCounter(
       { pool, secret: keyFor(app.env, 'limits'), factor: 1 },
       'sign-in-account',

@@ -432,5 +432,5 @@ async function foreignThings() {
 }
 
 function query(text: string, values: unknown[] = []) {
-  return app.parts.database.pool.query<Record<string, unknown>>(text, values);
+  return app.deps.database.pool.query<Record<string, unknown>>(text, values);
 }

@@ -127,13 +127,13 @@ it('a message repeats no hostile name', async () => {
   const shop = APIS[0]?.[1](app) ?? new RestClient(app.url);
   const { id } = await placeOrder(app, shop);
   const name = `<img src=x onerror=alert(1)> \${7*7} {{7*7}} %s`;
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   await pool.query(
     `update orders set customer = customer || jsonb_build_object('name', $2::text) where id = $1`,
     [id, name],
   );
   const asked = { kind: 'order-details', orderId: id, recipient: 'ann@example.com' } as EmailMessage;
-  const message = await emailRenderers(app.parts)['order-details'](asked);
+  const message = await emailRenderers(app.deps)['order-details'](asked);
   if (!message) throw new Error('The order was not written.');
   expect(message.text).toMatch(/^Hello,/);
   const [mark, ...others] = message.html.match(/<img[^>]*>/g) ?? [];

@@ -137,14 +137,14 @@ describe('a line of the log', () => {
   });
 
   it('tells an unforeseen fault with its cause, under the id that the caller receives', async () => {
-    await app.parts.database.pool.query('alter table prices rename to mislaid');
+    await app.deps.database.pool.query('alter table prices rename to mislaid');
     const shop = new RestClient(app.url);
     let requestId: unknown;
     const lines = await linesOf(async () => {
-      app.parts.readCache.invalidate();
+      app.deps.readCache.invalidate();
       requestId = (await shop.call('GET', '/prices/Australia')).body.requestId;
     });
-    await app.parts.database.pool.query('alter table mislaid rename to prices');
+    await app.deps.database.pool.query('alter table mislaid rename to prices');
     const fault = lines.find(({ msg }) => msg === 'Unexpected error');
     expect(fault).toMatchObject({ level: 50, requestId, err: { code: '42P01' } });
     expect(lines.find(({ msg }) => msg === 'request')).toMatchObject({

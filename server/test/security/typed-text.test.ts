@@ -155,7 +155,7 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 
 test('every kind of message is tried', () => {
-  expect(Object.keys(KINDS).sort()).toEqual(Object.keys(emailRenderers(app.parts)).sort());
+  expect(Object.keys(KINDS).sort()).toEqual(Object.keys(emailRenderers(app.deps)).sort());
 });
 
 test.each(HOSTILE)('%j reaches nobody as a link or a headline, and no third person at all', async (text) => {
@@ -252,8 +252,8 @@ async function render(kind: EmailKind, reader: Reader, asked: Asked): Promise<Re
     [id, kind, READER, aboutOrder ? orderId : null, userId, data, id],
   );
   await run('update messages set copied_in = null');
-  const email = await app.parts.database.orm.em.fork().findOneOrFail(EmailMessage, { id });
-  return emailRenderers(app.parts)[kind](email);
+  const email = await app.deps.database.orm.em.fork().findOneOrFail(EmailMessage, { id });
+  return emailRenderers(app.deps)[kind](email);
 }
 
-const run = (sql: string, values: unknown[] = []) => app.parts.database.pool.query(sql, values);
+const run = (sql: string, values: unknown[] = []) => app.deps.database.pool.query(sql, values);

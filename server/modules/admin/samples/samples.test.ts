@@ -28,7 +28,7 @@ const remove = () =>
   staff.call<{ isOffered: boolean; orders: number }>('mutation adminRemoveSampleOrders', STATE);
 
 async function valuesOf<Value = string>(sql: string, values: unknown[] = []): Promise<Value[]> {
-  const { rows } = await app.parts.database.pool.query({ text: sql, values, rowMode: 'array' });
+  const { rows } = await app.deps.database.pool.query({ text: sql, values, rowMode: 'array' });
   return rows.flat() as Value[];
 }
 
@@ -81,7 +81,7 @@ it('fills an empty shop with orders in every stage, all marked, and takes no num
   expect(await countRows(app, 'users', `is_sample <> (email like '%@sample.example.com')`, [])).toBe(0);
   expect(await countRows(app, 'users', `is_sample and phone !~ '^\\+44 7700 900\\d{3}$'`, [])).toBe(0);
   expect(await series()).toEqual(numbers);
-  expect(await recountFigures(app.parts.database.pool)).toBe(0);
+  expect(await recountFigures(app.deps.database.pool)).toBe(0);
 });
 
 it('gives staff something of every kind to do, and drivers stops for today and tomorrow', async () => {
@@ -114,7 +114,7 @@ it('gives staff something of every kind to do, and drivers stops for today and t
 
 it('prices its orders as a quote is priced', async () => {
   await add();
-  const { rows } = await app.parts.database.pool.query(`select o.*, p.amount_pence, s.surcharge_pence,
+  const { rows } = await app.deps.database.pool.query(`select o.*, p.amount_pence, s.surcharge_pence,
       (select jsonb_agg(jsonb_build_object('quantity', l.quantity, 'unitVolumeCm3', l.unit_volume_cm3, 'unitPence',
         (select amount_pence from product_prices x where x.product_id = l.product_id and x.destination = o.destination)))
         from order_lines l where l.order_id = o.id) as lines
@@ -167,7 +167,7 @@ it('is removed whole, with what staff made of it, and leaves real rows as they a
 
   expect(await remove()).toEqual({ isOffered: false, orders: 0 });
   expect(await valuesOf('select number from orders')).toEqual([real.number]);
-  expect(await recountFigures(app.parts.database.pool)).toBe(0);
+  expect(await recountFigures(app.deps.database.pool)).toBe(0);
   expect(await remove()).toEqual({ isOffered: false, orders: 0 });
   const after = await countAll();
   const ofPurchase = Object.keys(after).filter((table) => after[table] !== before[table]);
@@ -292,10 +292,10 @@ it('moves no money: refunds, transfers, corrections and cancellations are refuse
 
 it('is left out where the shop is real: comparison with the provider, usual days of a lane, and no email leaves', async () => {
   await add();
-  const { em } = app.parts.database.orm;
+  const { em } = app.deps.database.orm;
   const [from, to] = [new Date(Date.now() - 1e10), new Date()];
   expect(await readPaidBetween(em.fork(), from, to)).toEqual([]);
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   await pool.query(
     `update orders set shipment = shipment || '{"destination": "japan", "service": "standard"}', status = 'delivered'`,
   );
@@ -333,7 +333,7 @@ interface Found {
 }
 
 async function orderWhere(condition: string): Promise<Found> {
-  const { rows } = await app.parts.database.pool.query<Found>(
+  const { rows } = await app.deps.database.pool.query<Found>(
     `select id as "orderId", version, paid_pence - refunded_pence as pence from orders where number like 'SAMPLE-%' and ${condition} order by number limit 1`,
   );
   return rows[0]!;

@@ -125,7 +125,7 @@ describe.each(APIS)('categories over %s', (api, enter) => {
   it('added at once stand one after the other', async () => {
     const names = Array.from({ length: 6 }, (_, no) => `At once ${no} ${api}`);
     const made = await Promise.all(names.map((name) => staff.createCategory({ name })));
-    const { rows } = await app.parts.database.pool.query<{ positions: number }>(
+    const { rows } = await app.deps.database.pool.query<{ positions: number }>(
       'select count(distinct position)::int as positions from categories where name = any($1)',
       [names],
     );
@@ -207,7 +207,7 @@ describe.each(APIS)('categories over %s', (api, enter) => {
 });
 
 async function idOf(name: string): Promise<{ id: string }> {
-  const { rows } = await app.parts.database.pool.query<{ id: string }>(
+  const { rows } = await app.deps.database.pool.query<{ id: string }>(
     'select id from categories where name = $1',
     [name],
   );

@@ -90,7 +90,7 @@ describe('many prices', () => {
   it('stand in the audit log once for each product, before and after', async () => {
     const asked = { percent: -10, category };
     const { requestId } = await bulk.apply(asked, (await bulk.preview(asked)).fingerprint);
-    const { rows } = await app.parts.database.pool.query(
+    const { rows } = await app.deps.database.pool.query(
       `select entity, action, before, after from audit_entries where request_id = $1`,
       [requestId],
     );
@@ -163,7 +163,7 @@ describe('many prices', () => {
   });
 
   it('are counted, as each takes the work of many requests', async () => {
-    const used = () => app.parts.limits.used('bulk-price', staffId);
+    const used = () => app.deps.limits.used('bulk-price', staffId);
     const before = await used();
     const asked = { percent: 5, category };
     const change = await bulk.apply(asked, (await bulk.preview(asked)).fingerprint);

@@ -108,7 +108,7 @@ describe('a minimum charge over REST', () => {
 
 it('a process that hears nothing from the database shows the minimum charges that were set in it', async () => {
   const user = { id: '', name: 'Sam', email: '', role: 'admin', sessionVersion: 1 } as const;
-  const em = app.parts.database.orm.em.fork();
+  const em = app.deps.database.orm.em.fork();
   const prices = new PriceService({ em, readCache: new ReadCache(() => true) }, { user, guestId: null });
   const { id, amountPence } = await prices.ofCountry('Malaysia');
   await prices.update(id, { price: 1 });

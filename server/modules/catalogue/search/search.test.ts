@@ -103,7 +103,7 @@ it('staff find a product by its own name before what a synonym finds, which says
 
 it('a search takes two statements, and none until something in the shop changes', async () => {
   const search = () => countStatements(() => guest.products({ search: 'settee' }));
-  await app.parts.database.pool.query(`notify catalogue_changed`);
+  await app.deps.database.pool.query(`notify catalogue_changed`);
   await guest.products({ search: 'stool' });
   expect((await search()).statements).toBeLessThanOrEqual(2);
   expect((await search()).statements).toBe(0);
@@ -275,7 +275,7 @@ describe('synonyms', () => {
     const { id } = await create({ word: 'chiffonier', meaning: 'Sideboard' });
     await update(id, { meaning: 'Chest of Drawers' });
     await remove(id);
-    const { rows } = await app.parts.database.pool.query(
+    const { rows } = await app.deps.database.pool.query(
       `select action, entity, label, before, after from audit_entries where entity_id = $1 order by id`,
       [id],
     );

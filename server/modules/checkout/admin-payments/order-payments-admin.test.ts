@@ -1054,11 +1054,11 @@ async function letter(kind: 'refund' | 'status-change' | 'order-details'): Promi
   );
   const letterhead = await readLetterhead(stage.database.pool);
   const env = { storeName: letterhead.name, publicUrl: '', jwtSecret: 'x'.repeat(32) };
-  const parts = { database: stage.database, env, letterhead, now: stage.now, kept: null };
+  const deps = { database: stage.database, env, letterhead, now: stage.now, kept: null };
   const render = {
     refund: renderRefund,
     'status-change': renderStatusChange,
     'order-details': renderOrderEmail,
   }[kind];
-  return (await render(parts as never, email!))?.text ?? '';
+  return (await render(deps as never, email!))?.text ?? '';
 }

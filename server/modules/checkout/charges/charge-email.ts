@@ -4,20 +4,20 @@ import type { EmailMessage } from '../../email/email.entity.js';
 import { renderLetter } from '../../email/letter/letter.js';
 import type { RenderedEmail } from '../../email/send-email.js';
 import { readCharge } from '../../orders/charges/order-charge.store.js';
-import { type OrderLetterParts, readLetterOrder } from '../../orders/emails/order-letter.js';
+import { type OrderLetterDeps, readLetterOrder } from '../../orders/emails/order-letter.js';
 import type { Amendment } from '../order-changes/change-shipment.js';
 
-interface ChargeParts extends OrderLetterParts {
-  readonly database: OrderLetterParts['database'] & { readonly orm: { readonly em: EntityManager } };
+interface ChargeDeps extends OrderLetterDeps {
+  readonly database: OrderLetterDeps['database'] & { readonly orm: { readonly em: EntityManager } };
 }
 
 /** The email about a charge: its reason, or that it was withdrawn. Null when its state has changed since. */
 export async function renderOrderCharge(
-  parts: ChargeParts,
+  deps: ChargeDeps,
   email: Pick<EmailMessage, 'orderId' | 'recipient' | 'data'>,
 ): Promise<RenderedEmail | null> {
-  const about = await readLetterOrder(parts, email);
-  const charge = await readCharge<Amendment>(parts.database.orm.em.fork(), String(email.data.chargeId));
+  const about = await readLetterOrder(deps, email);
+  const charge = await readCharge<Amendment>(deps.database.orm.em.fork(), String(email.data.chargeId));
   if (!about || !charge) return null;
   const { order, frame } = about;
   const { name, reason, amountPence, change, state } = charge;
@@ -44,7 +44,7 @@ export async function renderOrderCharge(
       'Log in to pay by card on the page of your order. We never charge a card without you.',
     ],
     rows: [['To pay', sum]],
-    link: { label: `Pay ${sum}`, url: `${parts.env.publicUrl}/user/orders/${order.id}#to-pay` },
+    link: { label: `Pay ${sum}`, url: `${deps.env.publicUrl}/user/orders/${order.id}#to-pay` },
     closing: ["If you didn't expect this, tell us before you pay."],
   });
 }

@@ -2,18 +2,14 @@ import { inPounds, longDate } from '../../../platform/values/format.js';
 import type { EmailMessage } from '../../email/email.entity.js';
 import { type Letter, renderLetter } from '../../email/letter/letter.js';
 import type { RenderedEmail } from '../../email/send-email.js';
-import {
-  type LetterOrder,
-  type OrderLetterParts,
-  readLetterOrder,
-} from '../../orders/emails/order-letter.js';
+import { type LetterOrder, type OrderLetterDeps, readLetterOrder } from '../../orders/emails/order-letter.js';
 
 /** The email about a change of an order and its cost or refund, or why it was not made. Throws when the order is missing. */
 export async function renderOrderChanged(
-  parts: OrderLetterParts,
+  deps: OrderLetterDeps,
   email: Pick<EmailMessage, 'orderId' | 'recipient' | 'data'>,
 ): Promise<RenderedEmail> {
-  const about = await readLetterOrder(parts, email);
+  const about = await readLetterOrder(deps, email);
   if (!about) throw new Error('The order of a message is missing.');
   const { order, frame } = about;
   const { changed, refundPence, extraPence, isRefused, isByStaff, isCharge } = email.data;

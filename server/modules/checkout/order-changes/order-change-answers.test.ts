@@ -26,7 +26,7 @@ beforeAll(async () => {
   graphql = new GraphqlClient(app.url);
   // The contact of the order is the account's own, verified address.
   const { id } = await signUp(graphql, 'ann@example.com');
-  await app.parts.database.pool.query('update users set email_verified_at = now() where id = $1', [id]);
+  await app.deps.database.pool.query('update users set email_verified_at = now() where id = $1', [id]);
   order = await placeOrder(app, graphql);
 });
 afterAll(() => app?.stop());

@@ -7,7 +7,7 @@ import type { EmailMessage } from '../../email/email.entity.js';
 import { queueEmail } from '../../email/email.store.js';
 import { renderLetter } from '../../email/letter/letter.js';
 import type { RenderedEmail } from '../../email/send-email.js';
-import type { OrderLetterParts } from '../../orders/emails/order-letter.js';
+import type { OrderLetterDeps } from '../../orders/emails/order-letter.js';
 import { greetingOf } from '../../users/greeting.js';
 import { explainReceipt, readReader, typedByOwner } from '../../users/letter-reader.js';
 import { CheckoutRecord } from '../checkout.entity.js';
@@ -37,13 +37,13 @@ export async function queuePaymentProblemEmail(
   });
 }
 
-interface ProblemParts extends OrderLetterParts {
-  readonly database: OrderLetterParts['database'] & { readonly orm: { readonly em: EntityManager } };
+interface ProblemDeps extends OrderLetterDeps {
+  readonly database: OrderLetterDeps['database'] & { readonly orm: { readonly em: EntityManager } };
 }
 
 /** The email with advice after a declined card. Null when the checkout was paid, cancelled or closed since. */
 export async function renderPaymentProblem(
-  { database, env, letterhead }: ProblemParts,
+  { database, env, letterhead }: ProblemDeps,
   { data, recipient }: Pick<EmailMessage, 'data' | 'recipient'>,
 ): Promise<RenderedEmail | null> {
   const id = String(data.checkoutId);

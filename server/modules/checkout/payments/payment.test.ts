@@ -176,7 +176,7 @@ describe('the webhook', () => {
   });
 
   it('is stored and refused with 503 while the provider cannot be asked, so that it comes again', async () => {
-    const { gateway } = app.parts;
+    const { gateway } = app.deps;
     const readIntent = gateway.readIntent;
     gateway.readIntent = () => Promise.reject(new GatewayUnavailable('away'));
     const body = succeeded('evt_away', 'pi_away');

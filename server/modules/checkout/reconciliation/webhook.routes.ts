@@ -1,6 +1,6 @@
 import express, { Router } from 'express';
 import { AppError, badInput } from '../../../platform/errors/errors.js';
-import type { AppContainer } from '../../../platform/http/app-container.js';
+import type { AppDeps } from '../../../platform/http/app-deps.js';
 import { type EndpointGroup, routesOf } from '../../../platform/rest/endpoint.js';
 import { bool, object } from '../../../platform/rest/serializer.js';
 import { InvalidWebhookSignature, UnreadableEvent } from '../../payments/gateway/gateway-errors.js';
@@ -22,9 +22,9 @@ export const providerEndpoints: EndpointGroup = {
       summary: 'An event of the card provider, signed by it.',
       response: object<{ received: true }>()({ received: bool('True: stored and acted on.') }),
       example: {},
-      toHandler: (container) => async (request, response) => {
-        const event = readEvent(container, request.body, request.header('stripe-signature') ?? '');
-        await nullIfUnknown(() => takeEvent(paymentDeps(container), event));
+      toHandler: (deps) => async (request, response) => {
+        const event = readEvent(deps, request.body, request.header('stripe-signature') ?? '');
+        await nullIfUnknown(() => takeEvent(paymentDeps(deps), event));
         response.json({ received: true });
       },
     },
@@ -32,18 +32,18 @@ export const providerEndpoints: EndpointGroup = {
 };
 
 /** The provider's routes: the signature covers the raw bytes, so no body is parsed as JSON before. */
-export function webhookRoutes(parts: AppContainer): Router {
+export function webhookRoutes(deps: AppDeps): Router {
   const router = Router();
   router.use('/stripe/webhook', express.raw({ type: () => true, limit: EVENT_LIMIT }));
   router.use(
     '/stripe/webhook',
-    parts.admission.handler(() => ({ kind: 'paying', operation: providerEndpoints.endpoints[0]!.route })),
+    deps.admission.handler(() => ({ kind: 'paying', operation: providerEndpoints.endpoints[0]!.route })),
   );
-  router.use(routesOf(providerEndpoints.endpoints, parts));
+  router.use(routesOf(providerEndpoints.endpoints, deps));
   return router;
 }
 
-function readEvent({ gateway }: AppContainer, body: unknown, signature: string) {
+function readEvent({ gateway }: AppDeps, body: unknown, signature: string) {
   try {
     const event = gateway.readWebhook(Buffer.isBuffer(body) ? body : Buffer.alloc(0), signature);
     if (event.livemode !== gateway.livemode) throw badInput('The event is of the other mode');

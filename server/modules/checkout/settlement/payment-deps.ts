@@ -1,4 +1,4 @@
-import type { AppContainer } from '../../../platform/http/app-container.js';
+import type { AppDeps } from '../../../platform/http/app-deps.js';
 import type { Deps } from '../../../platform/service/service.js';
 
 /** Services of the payment flow; the same for a request, the webhook and the reconciler. */
@@ -15,7 +15,7 @@ export function paymentDeps({
   log,
   now,
   env,
-}: AppContainer): PaymentDeps {
+}: AppDeps): PaymentDeps {
   return {
     em: database.orm.em.fork(),
     gateway,

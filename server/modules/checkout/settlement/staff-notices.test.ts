@@ -58,7 +58,7 @@ it('without an address of the company an order is placed all the same', async ()
 it('the company is written to about a payment that needs a person, again only when it happens anew', async () => {
   const intent = { id: `pi_${randomUUID()}`, checkoutId: null };
   const raise = (isNews: boolean) => {
-    const deps = paymentDeps(app.parts);
+    const deps = paymentDeps(app.deps);
     return raiseIssue(deps.em, deps, intent, { kind: 'unknown_checkout', data: {} }, { isNews });
   };
   const notices = () =>
@@ -69,10 +69,10 @@ it('the company is written to about a payment that needs a person, again only wh
   expect(await messageTo(app, COMPANY, 'payment-issue')).toContain(
     'The customer has paid, but this shop has no checkout for the payment.',
   );
-  const em = app.parts.database.orm.em.fork();
+  const em = app.deps.database.orm.em.fork();
   const [message] = await em.find(EmailMessage, { kind: 'payment-issue' });
   await run('update payment_issues set resolved_at = now() where payment_intent = $1', [intent.id]);
-  expect(await emailRenderers(app.parts)['payment-issue'](message!)).toBeNull();
+  expect(await emailRenderers(app.deps)['payment-issue'](message!)).toBeNull();
   await raise(false);
   expect(await notices()).toBe(1);
   await raise(true);
@@ -91,4 +91,4 @@ async function set(newOrderEmails: boolean): Promise<void> {
 
 const newOrders = (id: string) =>
   countRows(app, 'email_messages', "kind = 'new-order' and data->>'orderId' = $1", [id]);
-const run = (sql: string, values: unknown[]) => app.parts.database.pool.query(sql, values);
+const run = (sql: string, values: unknown[]) => app.deps.database.pool.query(sql, values);

@@ -45,7 +45,7 @@ it('at night it waits for the morning', async () => {
   app.clock.set('2027-01-04T02:00:00Z');
   await openCheckout(shop);
   await expire('2027-01-05T02:01:00Z');
-  const { rows } = await app.parts.database.pool.query<{ seconds: number }>(
+  const { rows } = await app.deps.database.pool.query<{ seconds: number }>(
     `select extract(epoch from due_at - now())::int as seconds from email_messages where recipient = $1 and kind = 'unpaid-booking'`,
     [email],
   );
@@ -110,17 +110,17 @@ it('nobody is reminded at an address that was not proved, or of a checkout that 
 
 async function expire(moment = A_DAY_LATER): Promise<void> {
   app.clock.set(moment);
-  await expireOldCheckouts(paymentDeps(app.parts));
+  await expireOldCheckouts(paymentDeps(app.deps));
 }
 
 /** The reminder as it would be rendered now; null when it would be dropped, or the queue has dropped it. */
 async function written() {
   const mine = { recipient: email, kind: 'unpaid-booking' } as const;
-  const message = await app.parts.database.orm.em.fork().findOne(EmailMessage, mine);
-  return message && emailRenderers(app.parts)['unpaid-booking'](message);
+  const message = await app.deps.database.orm.em.fork().findOne(EmailMessage, mine);
+  return message && emailRenderers(app.deps)['unpaid-booking'](message);
 }
 
 const reminders = () =>
   countRows(app, 'email_messages', "recipient = $1 and kind = 'unpaid-booking'", [email]);
 const setOwner = (what: string) => run(`update users set ${what} where email = $1`, [email]);
-const run = (sql: string, values: unknown[]) => app.parts.database.pool.query(sql, values);
+const run = (sql: string, values: unknown[]) => app.deps.database.pool.query(sql, values);

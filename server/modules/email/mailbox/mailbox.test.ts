@@ -25,7 +25,7 @@ beforeAll(async () => {
   const [admin] = await rows<{ userId: string; sessionVersion: number }>(
     `select id as "userId", session_version as "sessionVersion" from users where role = 'admin'`,
   );
-  staffToken = await app.parts.tokens.issue(admin!, new Date());
+  staffToken = await app.deps.tokens.issue(admin!, new Date());
   await settled();
 });
 
@@ -149,9 +149,9 @@ describe('the mailbox of staff', () => {
       const id = await message(kind, { status: 'kept', userId: customer });
       await rows(`update email_messages set body_text = 'A link', body_html = 'A link' where id = $1`, [id]);
       expect(await staff.find(id)).toMatchObject({ bodyText: 'A link' });
-      Object.assign(app.parts.env, { demoAccounts: false });
+      Object.assign(app.deps.env, { demoAccounts: false });
       expect(await staff.find(id)).toMatchObject({ bodyText: '' });
-      Object.assign(app.parts.env, { demoAccounts: true });
+      Object.assign(app.deps.env, { demoAccounts: true });
     },
   );
 
@@ -192,7 +192,7 @@ async function message(
 }
 
 async function rows<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
-  return (await app.parts.database.pool.query<T>(sql, values)).rows;
+  return (await app.deps.database.pool.query<T>(sql, values)).rows;
 }
 
 const auditOf = (id: string) =>

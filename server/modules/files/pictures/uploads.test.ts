@@ -147,7 +147,7 @@ describe('the service', () => {
   it('takes a picture away in all its sizes, and no other', async () => {
     const before = await storedFiles();
     const admin = { id: 'a', name: 'A', email: 'a@example.com', role: 'admin', sessionVersion: 1 } as const;
-    const service = app.parts.servicesFor({ user: admin, guestId: null }).uploads;
+    const service = app.deps.servicesFor({ user: admin, guestId: null }).uploads;
     const { url } = await service.saveImage({ bytes: await aPicture().png().toBuffer(), name: 'a.png' });
     await service.removeImage('/pictures/standard-box.svg');
     await service.removeImage('/uploads/../../jwt_secret.key');
@@ -157,7 +157,7 @@ describe('the service', () => {
   });
 
   it('lets staff alone save and remove', async () => {
-    const service = app.parts.servicesFor({ user: null, guestId: null }).uploads;
+    const service = app.deps.servicesFor({ user: null, guestId: null }).uploads;
     const bytes = await aPicture().png().toBuffer();
     await expect(service.saveImage({ bytes, name: 'a.png' })).rejects.toMatchObject({ status: 401 });
     await expect(service.removeImage('/uploads/x')).rejects.toMatchObject({ status: 401 });
@@ -194,9 +194,9 @@ describe('with a bucket, a picture', () => {
   it('is reported as not stored when the bucket fails in the middle, and nothing of it stays', async () => {
     const keptBefore = s3.objects.size;
     const bytes = await aPicture().png().toBuffer();
-    const put = shop.parts.images.put.bind(shop.parts.images);
+    const put = shop.deps.images.put.bind(shop.deps.images);
     let written = 0;
-    shop.parts.images.put = async (name, form) => {
+    shop.deps.images.put = async (name, form) => {
       written += 1;
       if (written === 2) s3.always = { method: 'PUT', trouble: 'refuses' };
       await put(name, form);

@@ -23,7 +23,7 @@ const BOOKED_AROUND_MIDNIGHT = ['2025-06-30T23:30:00Z', '2025-06-30T22:30:00Z'];
 
 beforeAll(async () => {
   app = await startTestApp();
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   buyer = new RestClient(app.url);
   const { id: userId } = await signUp(buyer);
   const bea = await storeOrders(pool, { userId, count: 12 });
@@ -168,7 +168,7 @@ describe.each(APIS)('all orders over %s', (_api, enter) => {
   });
 
   it('are found by the numbers of their documents, whole and in every way they are written', async () => {
-    const { rows } = await app.parts.database.pool.query<{ number: string }>(
+    const { rows } = await app.deps.database.pool.query<{ number: string }>(
       'select document_number as number from ledger_entries where order_id = $1',
       [ids[12]],
     );
@@ -313,7 +313,7 @@ describe("a customer's own orders over REST", () => {
 
 describe('ten thousand orders', () => {
   beforeAll(async () => {
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     const { rows } = await pool.query<{ id: string }>('select user_id as id from orders limit 1');
     await storeOrders(pool, { userId: rows[0]!.id, count: 10_000 });
     await pool.query(
@@ -364,7 +364,7 @@ describe('ten thousand orders', () => {
     ['of a destination', { destination: 'canada' }],
     ['with a collection date', { collection: 'agreed' }],
   ])('have the same last pages when they are read from the end: %s', async (_which, filter) => {
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     const { where, values } = orderFilterSql(filter);
     const { rows } = await pool.query<{ id: string }>(
       `select o.id from orders o where o.deleted_at is null${where}`,
@@ -417,7 +417,7 @@ describe('ten thousand orders', () => {
     ['a thousand old ones have', { search: 'ancient' }, 1_000],
     ['thousands of old ones have', { search: 'city' }, 1_000],
   ])('are the same ones in the same order however words are found that %s', async (_many, filter, cap) => {
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     await pool.query(
       `update orders set shipment = shipment || jsonb_build_object('toCity', case when n < 1100 then 'Ancient City' else 'City' end)
         from (select id as no, row_number() over (order by created_at) as n from orders) numbered where no = id and n < 2600`,
@@ -482,6 +482,6 @@ describe('a search of fifty letters', () => {
 const wordsOf = (search: string) => searchTerms(search).map(({ word }) => word);
 
 async function planOf({ text, values }: { text: string; values: unknown[] }): Promise<string> {
-  const { rows } = await app.parts.database.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+  const { rows } = await app.deps.database.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }

@@ -20,7 +20,7 @@ afterAll(() => app?.stop());
 
 /** Orders of a new customer with this email address, each with an email that failed. */
 async function bouncing(count: number, address?: string) {
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   const customer = new GraphqlClient(app.url);
   const { id: userId, email } = await signUp(customer);
   const ids = await storeOrders(pool, { userId, count });
@@ -46,7 +46,7 @@ const writingTo = (email: string) => countRows(app, 'orders', `customer->>'email
 
 describe.each(APIS)('an address that staff correct over %s', (_api, enter) => {
   it('is that of the orders under way which had the old one, and of what did not arrive', async () => {
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     const { userId, email, ids } = await bouncing(3);
     await pool.query(`update orders set status = 'delivered' where id = $1`, [ids[0]]);
     await pool.query(
@@ -90,7 +90,7 @@ describe('the contact of an order', () => {
       customer: { name: 'Ann Archer', email: corrected, phone: '' },
     });
     expect(await correct(id, { name: 'Ann Archer', version: first })).toMatchObject({ version: version + 1 });
-    const { rows } = await app.parts.database.pool.query(
+    const { rows } = await app.deps.database.pool.query(
       `select description from order_events where order_id = $1 and status = 'changed' order by created_at`,
       [id],
     );

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const buyer = new RestClient(app.url);
   ({ id: userId } = await signUp(buyer));
   // Other orders, none of which may be found.
-  await storeOrders(app.parts.database.pool, { userId, count: 3, name: 'Ida Else', fromCity: 'Truro' });
+  await storeOrders(app.deps.database.pool, { userId, count: 3, name: 'Ida Else', fromCity: 'Truro' });
   staff = new RestClient(app.url);
   await signInAsAdmin(staff);
 });
@@ -33,7 +33,7 @@ interface Stored {
 }
 
 async function store({ name = 'Nobody Inparticular', email = 'n@example.com', phone = '', ...rest }: Stored) {
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   const [id] = await storeOrders(pool, { userId, count: 1, name });
   const { from = {}, to = {}, destination = 'canada', items = '' } = rest;
   await pool.query(
@@ -75,7 +75,7 @@ describe('an order is found', () => {
     const id = await store({ name });
     for (const search of searches)
       expect({ search, found: await found(search) }).toEqual({ search, found: [id] });
-    await app.parts.database.pool.query('update orders set deleted_at = now() where id = $1', [id]);
+    await app.deps.database.pool.query('update orders set deleted_at = now() where id = $1', [id]);
   });
 
   it('by name and address as they are pasted', async () => {
@@ -158,7 +158,7 @@ describe('an order is found', () => {
   it('by the numbers of its quote and of the request that the quote answers', async () => {
     const id = await store({});
     const quoteId = randomUUID();
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     const { rows } = await pool.query<{ reference: string }>(
       `insert into saved_quotes (id, secret_hash, digest, shipment, lines, created_at, expires_at, order_id)
         values ($1, gen_random_uuid()::text, '', $3, '[]', now(), now() + interval '1 day', $2) returning reference`,

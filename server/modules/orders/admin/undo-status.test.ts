@@ -22,7 +22,7 @@ beforeEach(async () => {
   const customer = await signUp(new GraphqlClient(app.url));
   staff = new GraphqlClient(app.url);
   await signInAsAdmin(staff);
-  id = (await storeOrders(app.parts.database.pool, { userId: customer.id, count: 1 }))[0]!;
+  id = (await storeOrders(app.deps.database.pool, { userId: customer.id, count: 1 }))[0]!;
   ({ version } = await staff.order(id));
 });
 
@@ -61,7 +61,7 @@ it('an undone step back to an earlier status sends nothing about that one again'
 it('the message waits for ten seconds, and only when the change can be undone', async () => {
   const waits = async () =>
     (
-      await app.parts.database.pool.query(
+      await app.deps.database.pool.query(
         'select extract(epoch from due_at - now())::int as seconds from email_messages where order_id = $1',
         [id],
       )
@@ -74,7 +74,7 @@ it('the message waits for ten seconds, and only when the change can be undone', 
 });
 
 it('it is too late after ten seconds, for a colleague, and once the message is being sent', async () => {
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   await set('SHIPPED');
   const colleague = new GraphqlClient(app.url);
   const { id: colleagueId } = await signUp(colleague);
@@ -102,10 +102,10 @@ it('nothing is undone over a newer change, or of a cancellation', async () => {
   await expect(undo()).rejects.toMatchObject(TOO_LATE);
 });
 
-const pool = (sql: string, ...values: string[]) => app.parts.database.pool.query(sql, [id, ...values]);
+const pool = (sql: string, ...values: string[]) => app.deps.database.pool.query(sql, [id, ...values]);
 
 it('many that were set together are taken back together: those that still stand so', async () => {
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   const desk = orderNotesOf(staff);
   const customer = await signUp(new GraphqlClient(app.url));
   const ids = await storeOrders(pool, { userId: customer.id, count: 3 });

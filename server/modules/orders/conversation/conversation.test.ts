@@ -27,11 +27,11 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 
 async function tokenOf(role: string): Promise<string> {
-  const { rows } = await app.parts.database.pool.query<{ userId: string; sessionVersion: number }>(
+  const { rows } = await app.deps.database.pool.query<{ userId: string; sessionVersion: number }>(
     'select id as "userId", session_version as "sessionVersion" from users where role = $1 order by created_at limit 1',
     [role],
   );
-  return app.parts.tokens.issue(rows[0]!, new Date());
+  return app.deps.tokens.issue(rows[0]!, new Date());
 }
 
 function as(token: string | null): Messages {
@@ -102,10 +102,10 @@ describe('messages', () => {
     const stranger = as(other.token);
     for (const attempt of [stranger.read(order), stranger.send(order, 'Hello'), stranger.markRead(order)])
       await expect(attempt).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await app.parts.database.pool.query('update orders set deleted_at = now() where id = $1', [order]);
+    await app.deps.database.pool.query('update orders set deleted_at = now() where id = $1', [order]);
     await expect(owner.send(order, 'Hello')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(staff.read(order)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await app.parts.database.pool.query('update orders set deleted_at = null where id = $1', [order]);
+    await app.deps.database.pool.query('update orders set deleted_at = null where id = $1', [order]);
   });
 });
 
@@ -133,8 +133,8 @@ describe('copies by email', () => {
   });
 
   it('hold what is new, the same again when sending is tried again, and nothing that was read', async () => {
-    const em = app.parts.database.orm.em.fork();
-    const render = emailRenderers(app.parts)['message-copy'];
+    const em = app.deps.database.orm.em.fork();
+    const render = emailRenderers(app.deps)['message-copy'];
     const [toStaff, toCustomer] = await Promise.all(
       ['staff', 'customer'].map((to) =>
         em.findOneOrFail(EmailMessage, { kind: 'message-copy', orderId: order, data: { to } }),

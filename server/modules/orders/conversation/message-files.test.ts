@@ -152,15 +152,15 @@ describe('files of a message on an order', () => {
   });
 
   it('are counted in the email about it', async () => {
-    await app.parts.database.pool.query('update messages set read_at = now() where order_id = $1', [order]);
+    await app.deps.database.pool.query('update messages set read_at = now() where order_id = $1', [order]);
     await messagesOf(staff).send(order, 'Two papers.', undefined, await idsOf(staff, 2));
-    const em = app.parts.database.orm.em.fork();
+    const em = app.deps.database.orm.em.fork();
     const mail = await em.findOneOrFail(EmailMessage, {
       kind: 'message-copy',
       orderId: order,
       data: { to: 'customer' },
     });
-    const copy = await emailRenderers(app.parts)['message-copy'](mail);
+    const copy = await emailRenderers(app.deps)['message-copy'](mail);
     expect(copy?.text).toContain('2 files came with it.');
   });
 
@@ -179,7 +179,7 @@ describe('files of a message on a request', () => {
   beforeEach(async () => {
     const guest = new GraphqlClient(app.url);
     request = (await sendRequest(guest, { email: newEmail() })).id;
-    token = requestSecret(app.parts, request);
+    token = requestSecret(app.deps, request);
   });
 
   it('come from a visitor without an account, and are read by staff and by whoever holds the link', async () => {
@@ -193,7 +193,7 @@ describe('files of a message on a request', () => {
     expect(await open(staff, id)).toMatchObject({ status: 200 });
     expect(await open(stranger, id)).toMatchObject({ status: 404 });
     const other = (await sendRequest(guest, { email: newEmail() })).id;
-    expect(await openByLink(requestSecret(app.parts, other), id)).toBe(404);
+    expect(await openByLink(requestSecret(app.deps, other), id)).toBe(404);
     expect(await openByLink('forged', id)).toBe(400);
   });
 

@@ -49,7 +49,7 @@ async function textOf(bytes: Uint8Array): Promise<{ pages: number; text: string 
   return { pages: totalPages, text: text.replace(/\s+/g, ' ') };
 }
 
-const query = (sql: string, values: unknown[] = []) => app.parts.database.pool.query(sql, values);
+const query = (sql: string, values: unknown[] = []) => app.deps.database.pool.query(sql, values);
 
 describe('the documents of an order', () => {
   it('are an invoice that has come with the payment, lists and labels', async () => {
@@ -316,7 +316,7 @@ describe('the boxes of an order', () => {
     const noted = await query('select scanned_by from box_scans where order_id = $1', [order.id]);
     expect(noted.rows.map((row) => row.scanned_by).sort()).toEqual(['owner', 'staff']);
 
-    const followToken = orderUrl(app.parts, order.id).split('#')[1];
+    const followToken = orderUrl(app.deps, order.id).split('#')[1];
     const stranger = new RestClient(app.url);
     expect(await scan(stranger, followToken)).toMatchObject({ ...seen, seenBy: 'LINK', private: null });
     const other = new RestClient(app.url);
@@ -325,7 +325,7 @@ describe('the boxes of an order', () => {
       scan(stranger),
       scan(other),
       scan(other, undefined, randomUUID()),
-      scan(stranger, orderUrl(app.parts, randomUUID()).split('#')[1]),
+      scan(stranger, orderUrl(app.deps, randomUUID()).split('#')[1]),
       scan(stranger, 'forged'),
     ].map((call) =>
       call.then(
@@ -389,7 +389,7 @@ describe('the collections of a day', () => {
   const paperOf = async (day: string) => textOf(await download((await offered(day)).url));
 
   beforeAll(async () => {
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     const { rows } = await query('select user_id as id from orders limit 1');
     ids = await storeOrders(pool, { userId: rows[0].id, count: places.length });
     await Promise.all(
@@ -494,7 +494,7 @@ describe('the collections of a day', () => {
     const empty = await paperOf('2026-12-10');
     expect(empty.text).toMatch(/No collections on this day\..*Page 1 of 1/);
     const { rows } = await query('select user_id as id from orders limit 1');
-    const many = await storeOrders(app.parts.database.pool, { userId: rows[0].id, count: 40 });
+    const many = await storeOrders(app.deps.database.pool, { userId: rows[0].id, count: 40 });
     await query(
       `update orders set shipment = shipment || '{"collectionDate": "2026-12-11"}' where id = any($1)`,
       [many],

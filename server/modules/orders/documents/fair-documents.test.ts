@@ -26,7 +26,7 @@ async function urlOf(client: GraphqlClient, orderId: string, wanted: string): Pr
 async function longestList(): Promise<string> {
   const client = new GraphqlClient(app.url);
   const { id } = await placeOrder(app, client);
-  const run = (sql: string) => app.parts.database.pool.query(sql, [id]);
+  const run = (sql: string) => app.deps.database.pool.query(sql, [id]);
   await run(`update orders set shipment = shipment || '{"itemCount": 999}' where id = $1`);
   await run('update order_lines set quantity = 999 where order_id = $1');
   await run('insert into order_boxes (order_id, number) select $1, n from generate_series(1, 999) n');

@@ -7,7 +7,7 @@ import type { RenderedEmail } from '../../email/send-email.js';
 import type { LedgerWay } from '../ledger/ledger.entity.js';
 import type { OrderRecord } from '../order.entity.js';
 import { heldPence } from '../order.store.js';
-import { type OrderLetterParts, readLetterOrder } from './order-letter.js';
+import { type OrderLetterDeps, readLetterOrder } from './order-letter.js';
 
 export interface MoneyBack {
   /** The timeline event of the refund. */
@@ -38,10 +38,10 @@ export async function queueRefundEmail(
 
 /** The email with the refunded amount, its destination, and when it arrives there. */
 export async function renderRefund(
-  parts: OrderLetterParts,
+  deps: OrderLetterDeps,
   email: Pick<EmailMessage, 'orderId' | 'recipient' | 'data'>,
 ): Promise<RenderedEmail | null> {
-  const about = await readLetterOrder(parts, email);
+  const about = await readLetterOrder(deps, email);
   if (!about) return null;
   const { order, frame } = about;
   const amount = inPounds(Number(email.data.amountPence));

@@ -6,7 +6,7 @@ import { renderLetter } from '../../email/letter/letter.js';
 import type { RenderedEmail } from '../../email/send-email.js';
 import { refundDestination } from '../../payments/refunds/refund-texts.js';
 import type { OrderRecord, OrderStatus } from '../order.entity.js';
-import { type LetterOrder, type OrderLetterParts, readLetterOrder } from './order-letter.js';
+import { type LetterOrder, type OrderLetterDeps, readLetterOrder } from './order-letter.js';
 
 export interface StatusNews {
   /** The timeline event of the change. */
@@ -44,10 +44,10 @@ export const statusEmailKey = (eventId: string) => `status-change:${eventId}`;
 
 /** The email about the new status. Null when the order has another status by now: a newer email reports that. */
 export async function renderStatusChange(
-  parts: OrderLetterParts,
+  deps: OrderLetterDeps,
   email: Pick<EmailMessage, 'orderId' | 'recipient' | 'data'>,
 ): Promise<RenderedEmail | null> {
-  const about = await readLetterOrder(parts, email);
+  const about = await readLetterOrder(deps, email);
   if (!about || about.order.status !== email.data.status) return null;
   const { order, frame } = about;
   const { heading, paragraphs } = WORDS[order.status](about);

@@ -65,7 +65,7 @@ test('the confirmation asks for the street of a delivery that has none yet', asy
   const { id } = await placeOrder(app, shop);
   const asks = 'We still need the street address for delivery.';
   expect(await textOf('order-details', id)).not.toContain(asks);
-  await app.parts.database.pool.query(
+  await app.deps.database.pool.query(
     `update orders set shipment = jsonb_set(shipment, '{deliveryAddress,line1}', '""') where id = $1`,
     [id],
   );
@@ -111,10 +111,10 @@ describe('the link of a message', () => {
       message: expect.stringContaining('This link is incomplete.'),
     });
     const later = () => new Date(Date.now() + 181 * 86_400_000);
-    await expect(findFollowed({ ...app.parts, now: later }, token)).rejects.toMatchObject({
+    await expect(findFollowed({ ...app.deps, now: later }, token)).rejects.toMatchObject({
       message: 'This link has expired. Log in to see your order.',
     });
-    await app.parts.database.pool.query('update orders set deleted_at = now() where id = $1', [order.id]);
+    await app.deps.database.pool.query('update orders set deleted_at = now() where id = $1', [order.id]);
     await expect(followed(token)).rejects.toMatchObject({ status: 404 });
   });
 });
@@ -189,10 +189,10 @@ describe('a refused card', () => {
     await confirmAtSandbox(app, intent, CARDS.declined);
     const of = "data->>'checkoutId' = $1";
     await untilSent(() => countRows(app, 'email_messages', of, [checkout.id]));
-    await queuePaymentProblemEmail(paymentDeps(app.parts), checkout.id);
-    await queuePaymentProblemEmail(paymentDeps(app.parts), 'of another shop');
+    await queuePaymentProblemEmail(paymentDeps(app.deps), checkout.id);
+    await queuePaymentProblemEmail(paymentDeps(app.deps), 'of another shop');
     expect(await countRows(app, 'email_messages', of, [checkout.id])).toBe(1);
-    const { rows } = await app.parts.database.pool.query<{ minutes: number }>(
+    const { rows } = await app.deps.database.pool.query<{ minutes: number }>(
       `select ceil(extract(epoch from due_at - now()) / 60)::int as minutes from email_messages where data->>'checkoutId' = $1`,
       [checkout.id],
     );
@@ -239,7 +239,7 @@ describe('the day before collection', () => {
     await moved(cancelled, { collectionDate: '2025-12-08' });
     expect(await remind('2025-12-07T09:00:00Z')).toBe(2);
     await moved(putOff, { collectionDate: '2025-12-10' });
-    await app.parts.database.pool.query("update orders set status = 'cancelled' where id = $1", [
+    await app.deps.database.pool.query("update orders set status = 'cancelled' where id = $1", [
       cancelled.id,
     ]);
     const old = { collectionDate: '2025-12-08' };
@@ -256,7 +256,7 @@ describe('the day before collection', () => {
 
   it('who booked today got the email today', async () => {
     await moved(order, { collectionDate: '2025-12-18' });
-    await app.parts.database.pool.query(
+    await app.deps.database.pool.query(
       "update orders set created_at = '2025-12-17T07:00:00Z' where id = $1",
       [order.id],
     );
@@ -268,7 +268,7 @@ describe('the day before collection', () => {
 const untilSent = (isSo: () => unknown) =>
   until(async () => {
     if (await isSo()) return true;
-    await app.parts.database.pool.query(
+    await app.deps.database.pool.query(
       "update email_messages set due_at = now() where status = 'queued' and claimed_by is null and tries > 0",
     );
     return false;
@@ -289,7 +289,7 @@ async function arrivedOf({ number, customer }: SeenOrder, count: number): Promis
 async function bookedLongAgo(): Promise<SeenOrder> {
   const order = await placeOrder(app, shop);
   const backdate = "update orders set created_at = '2025-05-01T12:00:00Z' where id = $1";
-  await app.parts.database.pool.query(backdate, [order.id]);
+  await app.deps.database.pool.query(backdate, [order.id]);
   return order;
 }
 
@@ -297,7 +297,7 @@ async function moved(
   { id }: SeenOrder,
   { trackingNumber = null, collectionDate = null }: Moved,
 ): Promise<void> {
-  await app.parts.database.pool.query(
+  await app.deps.database.pool.query(
     `update orders set tracking_number = coalesce($2, tracking_number),
       shipment = shipment || jsonb_strip_nulls(jsonb_build_object('collectionDate', $3::text)) where id = $1`,
     [id, trackingNumber, collectionDate],
@@ -310,14 +310,14 @@ interface Moved {
 
 const remind = (at: string) =>
   remindOfCollections({
-    em: app.parts.database.orm.em,
+    em: app.deps.database.orm.em,
     now: () => new Date(at),
   });
 
 /** The email as it would be sent at a moment; null when it would be dropped. */
 function rendered(kind: EmailKind, orderId: string | null, data: EmailMessage['data'] = {}, at?: string) {
-  const now = at ? () => new Date(at) : app.parts.now;
-  return emailRenderers({ ...app.parts, now })[kind]({ orderId, data } as EmailMessage);
+  const now = at ? () => new Date(at) : app.deps.now;
+  return emailRenderers({ ...app.deps, now })[kind]({ orderId, data } as EmailMessage);
 }
 
 async function textOf(kind: EmailKind, orderId: string): Promise<string> {
@@ -335,7 +335,7 @@ function followed(token: string): Promise<Record<string, unknown>> {
 }
 
 async function kindsFor({ id }: SeenOrder): Promise<string[]> {
-  const { rows } = await app.parts.database.pool.query<{ kind: string }>(
+  const { rows } = await app.deps.database.pool.query<{ kind: string }>(
     'select kind from email_messages where order_id = $1 order by kind',
     [id],
   );

@@ -13,17 +13,17 @@ import { OrderRecord } from '../order.entity.js';
 import { heldPence } from '../order.store.js';
 import { estimatedDelivery } from '../order-facts.js';
 import { assignLinkMessage } from './letter.store.js';
-import { type LetterOrder, type OrderLetterParts, readLetterOrder } from './order-letter.js';
+import { type LetterOrder, type OrderLetterDeps, readLetterOrder } from './order-letter.js';
 
 /** The email that confirms an order: its shipment, payment and next steps. */
 export async function renderOrderEmail(
-  parts: OrderLetterParts,
+  deps: OrderLetterDeps,
   email: Pick<EmailMessage, 'orderId' | 'recipient'>,
 ): Promise<RenderedEmail | null> {
-  const about = await readLetterOrder(parts, email);
+  const about = await readLetterOrder(deps, email);
   if (!about) return null;
   const { order, typed, place, frame, isStreetOpen } = about;
-  const { letterhead, env } = parts;
+  const { letterhead, env } = deps;
   return renderLetter({
     ...frame,
     subject: `Your shipment to ${place} is booked (${order.number})`,
@@ -87,11 +87,11 @@ function sumsOf({ order, typed, place }: LetterOrder): [string, string][] {
 
 /** The email with the link to an order, requested by its number. Null when the order has another email address. */
 export async function renderOrderLink(
-  parts: OrderLetterParts,
+  deps: OrderLetterDeps,
   { id, recipient }: Pick<EmailMessage, 'id' | 'recipient'>,
 ): Promise<RenderedEmail | null> {
-  const orderId = await assignLinkMessage(parts.database.pool, id);
-  const about = orderId && (await readLetterOrder(parts, { orderId, recipient }));
+  const orderId = await assignLinkMessage(deps.database.pool, id);
+  const about = orderId && (await readLetterOrder(deps, { orderId, recipient }));
   if (!about) return null;
   const { order, frame } = about;
   return renderLetter({
@@ -107,15 +107,15 @@ export async function renderOrderLink(
 
 /** The reminder of tomorrow's collection. Null once the order was cancelled, collected or postponed, or on the day. */
 export async function renderCollectionReminder(
-  parts: OrderLetterParts,
+  deps: OrderLetterDeps,
   email: Pick<EmailMessage, 'orderId' | 'recipient' | 'data'>,
 ): Promise<RenderedEmail | null> {
   const { collectionDate } = email.data;
-  const about = await readLetterOrder(parts, email);
+  const about = await readLetterOrder(deps, email);
   if (about?.order.status !== 'processing' || about.order.shipment.collectionDate !== collectionDate)
     return null;
   const { order, typed, frame } = about;
-  if (!order.shipment.collectionDate || order.shipment.collectionDate <= todayInLondon(parts.now()))
+  if (!order.shipment.collectionDate || order.shipment.collectionDate <= todayInLondon(deps.now()))
     return null;
   const day = longDate(order.shipment.collectionDate);
   return renderLetter({
@@ -134,14 +134,14 @@ export async function renderCollectionReminder(
   });
 }
 
-interface NoticeParts {
+interface NoticeDeps {
   readonly database: { readonly orm: { readonly em: EntityManager } };
   readonly env: Pick<Env, 'storeName' | 'publicUrl'>;
 }
 
 /** The company's email about a new booking, without personal data. Null for a deleted order. */
 export async function renderNewOrder(
-  { database, env }: NoticeParts,
+  { database, env }: NoticeDeps,
   { data }: EmailMessage,
 ): Promise<RenderedEmail | null> {
   const order = await database.orm.em

@@ -16,7 +16,7 @@ import {
 import { type FullOrder, readOrder } from '../order.store.js';
 import { type OrderUrlDeps, orderUrl } from '../tracking/order-url.js';
 
-export interface OrderLetterParts extends OrderUrlDeps {
+export interface OrderLetterDeps extends OrderUrlDeps {
   readonly database: { readonly pool: Pool };
   readonly env: OrderUrlDeps['env'] & Pick<Env, 'storeName'>;
   readonly letterhead: StoreLetterhead;
@@ -63,14 +63,14 @@ export interface LetterOrder {
 
 /** The order of an email as it is now, and the parts of its letter; null when the order was deleted. */
 export async function readLetterOrder(
-  parts: OrderLetterParts,
+  deps: OrderLetterDeps,
   { orderId, recipient }: Pick<EmailMessage, 'orderId' | 'recipient'>,
 ): Promise<LetterOrder | null> {
-  const { database, env, letterhead } = parts;
+  const { database, env, letterhead } = deps;
   const order = orderId ? await readOrder(database.pool, orderId, null) : null;
   if (!order) return null;
   const [url, reader] = await Promise.all([
-    orderUrl(parts, order.id),
+    orderUrl(deps, order.id),
     readReader(database.pool, { recipient, userId: order.userId }),
   ]);
   const place = destinationName(order.shipment.destination);

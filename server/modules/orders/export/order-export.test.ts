@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await startTestApp();
   const buyer = new GraphqlClient(app.url);
   const { id: userId } = await signUp(buyer);
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   const bea = { name: '=HYPERLINK("http://evil.example")', fromCity: ' @Leeds', totalPence: 123_450 };
   const [id] = await storeOrders(pool, { userId, count: 1, status: 'in_transit', ...bea });
   await storeOrders(pool, { userId, count: 2, name: 'Zoë "Z" Müller, Esq.', fromCity: '＝Bath' });
@@ -70,7 +70,7 @@ describe('orders taken away as CSV', () => {
   it.each(['\u200b', '\u2060', '\u202e', '\u0001', ' \u00ad\ufeff'])(
     'begin no cell with what nobody sees: %j',
     async (unseen) => {
-      const { pool } = app.parts.database;
+      const { pool } = app.deps.database;
       await pool.query(`update orders set tracking_number = $1 where status = 'in_transit'`, [
         `${unseen}=1+1`,
       ]);
@@ -83,7 +83,7 @@ describe('orders taken away as CSV', () => {
     ['Ann; \u200b@x|-1 | a', `Ann; \u200b'@x|'-1 | a`],
     ['Ann|\t＝1;2', `Ann| '＝1;2`],
   ])('begin no cell with it either where other signs part cells: %j', async (sent, shown) => {
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     await pool.query(`update orders set tracking_number = $1 where status = 'in_transit'`, [sent]);
     expect((await download({ status: 'IN_TRANSIT' })).text.split(',').at(-1)).toBe(`${shown}\r\n`);
   });
@@ -167,7 +167,7 @@ describe('orders taken away as CSV', () => {
 
   it('are written down with who took which, but not the words that were searched for', async () => {
     await download({ search: 'Müller', status: 'PROCESSING', bookedFrom: '2020-01-01' });
-    const { rows } = await app.parts.database.pool.query(
+    const { rows } = await app.deps.database.pool.query(
       `select actor_id, action, label, after from audit_entries where entity = 'export' order by id desc limit 1`,
     );
     expect(rows).toEqual([
@@ -184,7 +184,7 @@ describe('orders taken away as CSV', () => {
     const url = await urlOf({ bookedFrom: '2026-07-02', bookedTo: '2026-07-02' });
     const open = () => fetch(url);
     expect((await (await open()).text()).split('\r\n')).toHaveLength(3);
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     await pool.query(`update users set status = 'suspended' where role = 'admin'`);
     expect((await open()).status).toBe(403);
     await pool.query(
@@ -218,7 +218,7 @@ describe('orders taken away as CSV', () => {
   it('are broken off when the database fails on the way, so that half a file never looks whole', async () => {
     const answer = await begin();
     const broken = once(answer, 'error');
-    await app.parts.database.pool.query(
+    await app.deps.database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'harbourline order export'`,
     );
     answer.resume();
@@ -227,7 +227,7 @@ describe('orders taken away as CSV', () => {
   });
 
   it('are broken off after their time, however steadily somebody takes a little', async () => {
-    const exporter = new OrderExporter(app.databaseUrl, app.parts.log, 300);
+    const exporter = new OrderExporter(app.databaseUrl, app.deps.log, 300);
     const sip = new Writable({
       highWaterMark: 1,
       write: (_chunk, _encoding, done) => void setTimeout(done, 50),
@@ -239,7 +239,7 @@ describe('orders taken away as CSV', () => {
 
 /** Sets a tracking number on the one order in transit. */
 async function track(number: string): Promise<void> {
-  await app.parts.database.pool.query(`update orders set tracking_number = $1 where status = 'in_transit'`, [
+  await app.deps.database.pool.query(`update orders set tracking_number = $1 where status = 'in_transit'`, [
     number,
   ]);
 }
@@ -257,7 +257,7 @@ function rowsOf(sheet: Uint8Array): (readonly [type: string | null, text: string
 
 /** More orders than sockets buffer, so that an export waits for its reader. */
 async function manyOrders(): Promise<void> {
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   const { rows } = await pool.query<{ id: string }>('select user_id as id from orders limit 1');
   await storeOrders(pool, { userId: rows[0]!.id, count: 1_500 });
   await pool.query(
@@ -274,7 +274,7 @@ async function begin(): Promise<IncomingMessage> {
 }
 
 async function exportConnections(): Promise<number> {
-  const { rows } = await app.parts.database.pool.query<{ count: number }>(
+  const { rows } = await app.deps.database.pool.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity where application_name = 'harbourline order export'`,
   );
   return rows[0]!.count;

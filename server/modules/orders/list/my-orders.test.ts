@@ -22,7 +22,7 @@ beforeAll(async () => {
   old = await placeOrder(app, owner);
   recent = await placeOrder(app, owner);
   await signUp(stranger);
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   await pool.query(
     `update orders set created_at = $2::timestamptz - interval '32 days', shipment = shipment || '{"destination": "newzealand", "toCity": "100%_Bay"}',
       tracking_number = 'TRACK-7' where id = $1`,
@@ -86,7 +86,7 @@ describe.each(APIS)('my orders over %s', (_api, enter) => {
 });
 
 it('a list of orders names their invoices and counts the messages nobody has read', async () => {
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   await pool.query('insert into conversations (order_id) values ($1)', [recent.id]);
   const message = `insert into messages (id, order_id, author_id, from_staff, body, created_at, is_answered)
     select gen_random_uuid(), o.id, o.user_id, $2, 'Ahoy', now(), true from orders o where o.id = $1`;
@@ -142,7 +142,7 @@ describe('booking an order again', () => {
       message: 'We no longer sell anything from this order to New Zealand.',
     });
     expect(await shop.cart()).toEqual(before);
-    await app.parts.database.pool.query(
+    await app.deps.database.pool.query(
       "insert into product_prices (product_id, destination, amount_pence) values ($1, 'newzealand', 7050)",
       [productId],
     );
@@ -157,7 +157,7 @@ describe('booking an order again', () => {
 
   it('brings a box of the customer’s own, and names what was left out', async () => {
     await shop.clearCart();
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     const box = { widthCm: 50, heightCm: 40, depthCm: 30, weightRange: 'upTo30', name: 'Toys' };
     const { rows } = await pool.query<{ checkout_id: string; lines: object[] }>(
       'select o.checkout_id, c.lines from orders o join checkouts c on c.id = o.checkout_id where o.id = $1',

@@ -86,12 +86,12 @@ describe('papers for customs', () => {
   it('are the list of the destination when the order was booked, and stay so when staff change the guide', async () => {
     const names = (await papersOf(owner)).map(({ name }) => name);
     expect(names).toEqual(['Passport', 'Inventory', 'Form B534', 'Visa']);
-    await app.parts.database.pool.query(
+    await app.deps.database.pool.query(
       `update destination_guides set papers = papers || '[{"name": "Another", "explanation": "", "dueBefore": "arrival", "days": 1,
         "source": "x", "checkedOn": "2026-11-23"}]' where destination = 'australia'`,
     );
     expect((await papersOf(owner)).map(({ name }) => name)).toEqual(names);
-    await app.parts.database.pool.query(
+    await app.deps.database.pool.query(
       `update destination_guides set papers = papers - 4 where destination = 'australia'`,
     );
   });
@@ -146,7 +146,7 @@ describe('papers for customs', () => {
   });
 
   it('are taken no more once the order is over', async () => {
-    await app.parts.database.pool.query("update orders set status = 'cancelled' where id = $1", [order]);
+    await app.deps.database.pool.query("update orders set status = 'cancelled' where id = $1", [order]);
     await expect(sendPassport()).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
@@ -173,23 +173,23 @@ it('a paper is due so many days before the collection or the first day of the ar
 describe('reminders of papers', () => {
   const remind = (days: number) =>
     remindOfPapers({
-      em: app.parts.database.orm.em,
+      em: app.deps.database.orm.em,
       now: () => new Date(app.clock.now().getTime() + days * DAY_MS),
     });
   const mails = () => countRows(app, 'email_messages', "kind = 'papers-due' and order_id = $1", [order]);
   const letter = async () => {
-    const mail = await app.parts.database.orm.em
+    const mail = await app.deps.database.orm.em
       .fork()
       .findOneOrFail(
         EmailMessage,
         { kind: 'papers-due', orderId: order },
         { orderBy: { createdAt: 'desc' } },
       );
-    return emailRenderers(app.parts)['papers-due'](mail);
+    return emailRenderers(app.deps)['papers-due'](mail);
   };
 
   it('are three at most, each once, until nothing is missing', async () => {
-    await app.parts.database.pool.query(
+    await app.deps.database.pool.query(
       `update orders set shipment = shipment || jsonb_build_object('collectionDate', created_at::date + 7,
         'transit', '{"fromDays": 70, "toDays": 98}'::jsonb) where id = $1`,
       [order],
@@ -201,14 +201,14 @@ describe('reminders of papers', () => {
     expect(await mails()).toBe(2);
     for (const days of [61, 80, 400]) await remind(days);
     expect(await mails()).toBe(3);
-    await app.parts.database.pool.query("update order_papers set state = 'checked' where order_id = $1", [
+    await app.deps.database.pool.query("update order_papers set state = 'checked' where order_id = $1", [
       order,
     ]);
     expect(await letter()).toBeNull();
   });
 
   it('end with the order', async () => {
-    await app.parts.database.pool.query("update orders set status = 'delivered' where id = $1", [order]);
+    await app.deps.database.pool.query("update orders set status = 'delivered' where id = $1", [order]);
     await remind(400);
     expect(await mails()).toBe(0);
   });

@@ -5,7 +5,7 @@ import type { EmailMessage } from '../../email/email.entity.js';
 import { queueEmail } from '../../email/email.store.js';
 import { renderLetter } from '../../email/letter/letter.js';
 import type { RenderedEmail } from '../../email/send-email.js';
-import { type OrderLetterParts, readLetterOrder } from '../emails/order-letter.js';
+import { type OrderLetterDeps, readLetterOrder } from '../emails/order-letter.js';
 import type { ReminderDeps } from '../emails/remind-of-collections.js';
 import { readPapers, readPapersToRemind } from './paper.store.js';
 
@@ -39,13 +39,13 @@ export async function remindOfPapers({ em, now }: ReminderDeps): Promise<number>
 
 /** The email about papers that an order misses. Null when none is missing, and when it was delivered or cancelled. */
 export async function renderPapersDue(
-  parts: OrderLetterParts,
+  deps: OrderLetterDeps,
   email: Pick<EmailMessage, 'orderId' | 'recipient' | 'data'>,
 ): Promise<RenderedEmail | null> {
-  const about = await readLetterOrder(parts, email);
+  const about = await readLetterOrder(deps, email);
   if (!about || about.order.status === 'delivered' || about.order.status === 'cancelled') return null;
   const { order, place, frame } = about;
-  const papers = (await readPapers(parts.database.pool, order.id, null)) ?? [];
+  const papers = (await readPapers(deps.database.pool, order.id, null)) ?? [];
   const missing = papers.filter(({ state }) => state === 'open' || state === 'refused');
   if (missing.length === 0) return null;
   const isRefusal = email.data.stage === 'refused';
@@ -64,7 +64,7 @@ export async function renderPapersDue(
       name,
       [reason, dueOn && `by ${longDate(dueOn)}`].filter(Boolean).join('; ') || 'missing',
     ]),
-    link: { label: 'Send your papers', url: `${parts.env.publicUrl}/user/orders/${order.id}#papers` },
+    link: { label: 'Send your papers', url: `${deps.env.publicUrl}/user/orders/${order.id}#papers` },
     closing: ['Send them on your order page. Late papers can cost port storage at the destination.'],
   });
 }

@@ -98,7 +98,7 @@ it('one place asks for twenty in an hour, whatever the address', async () => {
 
 it('ten go to one address in an hour, and whoever asks for more gets the same answer', async () => {
   const email = newEmail();
-  for (let no = 1; no <= 10; no += 1) await strict.parts.limits.count('order-link-address', email);
+  for (let no = 1; no <= 10; no += 1) await strict.deps.limits.count('order-link-address', email);
   expect(await from(newPlace(), () => ask(order.number, email, strict))).toBe(true);
   expect(await sent(email)).toBe(0);
 });
@@ -112,4 +112,4 @@ function ask(orderNumber: string, email: string, { url } = app): Promise<unknown
 const sent = (email: string) =>
   countRows(app, 'email_messages', "kind = 'order-link' and recipient = $1", [email]);
 
-const run = (sql: string, values: unknown[]) => app.parts.database.pool.query(sql, values);
+const run = (sql: string, values: unknown[]) => app.deps.database.pool.query(sql, values);

@@ -29,7 +29,7 @@ export function readOrderToken(deps: OrderUrlDeps, token: string): string {
   return readLink(deps, TRACKING, token, ({ sub }) => (isUuid(sub) ? sub : undefined));
 }
 
-interface FollowParts extends OrderUrlDeps {
+interface FollowDeps extends OrderUrlDeps {
   readonly database: { readonly pool: Pool };
 }
 
@@ -37,8 +37,8 @@ interface FollowParts extends OrderUrlDeps {
  * The order of an email's tracking link, for any holder. Throws BAD_INPUT for an expired or incomplete link, NOT_FOUND
  * for a deleted order.
  */
-export async function findFollowed(parts: FollowParts, token: string): Promise<FullOrder> {
-  const order = await readOrder(parts.database.pool, await readOrderToken(parts, token), null);
+export async function findFollowed(deps: FollowDeps, token: string): Promise<FullOrder> {
+  const order = await readOrder(deps.database.pool, await readOrderToken(deps, token), null);
   if (!order) throw notFound('Order');
   return order;
 }

@@ -9,10 +9,10 @@ export class FollowResolver {
     description: 'The order that the link in an email leads to, without signing in; for 180 days.',
   })
   async followedOrder(
-    @Ctx() { parts }: Context,
+    @Ctx() { deps }: Context,
     @Args(() => FollowInput) { token }: FollowInput,
   ): Promise<FollowedOrder> {
-    return toFollowedOrder(await findFollowed(parts, token));
+    return toFollowedOrder(await findFollowed(deps, token));
   }
 
   @Mutation(() => Boolean, {

@@ -94,7 +94,7 @@ describe.each(APIS)('over %s', (_api, enter) => {
 
   it('an unknown, hidden or misspelt product is not found', async () => {
     const hidden = others[1] as SeenProduct;
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     await pool.query(`update products set status = 'draft' where id = $1`, [hidden.id]);
     for (const productId of [hidden.id, crypto.randomUUID(), 'x', "'; drop table carts"]) {
       await expect(shop.addToCart({ productId, quantity: 1 })).rejects.toMatchObject({ status: 404 });
@@ -109,12 +109,12 @@ describe.each(APIS)('over %s', (_api, enter) => {
       status: 400,
       message: "This shipment is too large to book online. Call us and we'll plan it with you.",
     });
-    await app.parts.database.pool.query(
+    await app.deps.database.pool.query(
       'update destination_rates set per_cubic_metre_pence = per_cubic_metre_pence * 3',
     );
     const cart = await shop.addToCart({ customBox: big, quantity: 1 }).catch(() => shop.cart());
     expect((await shop.removeFromCart(cart.lines[0]?.key ?? '')).lines).toEqual([]);
-    await app.parts.database.pool.query(
+    await app.deps.database.pool.query(
       'update destination_rates set per_cubic_metre_pence = per_cubic_metre_pence / 3',
     );
   });

@@ -23,7 +23,7 @@ describe.each(APIS)('carts of guests over %s', (_api, enter) => {
     const before = await countRows(app, 'carts', 'guest_hash is not null', []);
     const { points } = TALLIED['guest-cart-ip'];
     const guests = Array.from({ length: 3 }, () => enter(app));
-    countAhead(app.parts.requestLimits, place, points - guests.length, (limits) => limits.noteGuestCart());
+    countAhead(app.deps.requestLimits, place, points - guests.length, (limits) => limits.noteGuestCart());
     await from(place, async () => {
       for (const guest of guests) await add(guest);
       await expect(add(enter(app))).rejects.toMatchObject({

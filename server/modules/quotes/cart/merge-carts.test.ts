@@ -154,7 +154,7 @@ describe('sending a cart to another destination', () => {
 
   it('keeps what is not sold there, without a price, so that nothing is lost unseen', async () => {
     await shop.addToCart({ productId: sofa.id, quantity: 1, destination: 'australia' });
-    await app.parts.database.pool.query(
+    await app.deps.database.pool.query(
       `delete from product_prices where product_id = $1 and destination = 'bahrain'`,
       [sofa.id],
     );

@@ -191,10 +191,10 @@ it.each(['the page', 'the button of a mail program'])(
     expect((await oneClick(stop)).status).toBe(204);
     expect(await countRows(app, 'reminder_stops', 'strpos(address_digest, $1) > 0', [email])).toBe(0);
 
-    const message = await app.parts.database.orm.em
+    const message = await app.deps.database.orm.em
       .fork()
       .findOneOrFail(EmailMessage, { recipient: email, kind: 'quote-reminder' });
-    expect(await emailRenderers(app.parts)['quote-reminder'](message)).toBeNull();
+    expect(await emailRenderers(app.deps)['quote-reminder'](message)).toBeNull();
     await remindAt('2027-03-02T12:00:00Z');
     expect(await remindersTo(email)).toBe(1);
     await expect(remind(await staff(), later.id, true)).rejects.toMatchObject({
@@ -240,14 +240,14 @@ async function quotesForStaff({ graphql }: ShopClient, state: string): Promise<(
 
 function remindAt(moment: string): Promise<number> {
   app.clock.set(moment);
-  const { database, now } = app.parts;
+  const { database, now } = app.deps;
   return remindOfQuotes({ em: database.orm.em.fork(), now });
 }
 
 const remindersTo = (address: string) =>
   countRows(app, 'email_messages', "recipient = $1 and kind in ('quote-reminder')", [address]);
 const setOwner = (what: string) => run(`update users set ${what} where email = $1`, [email]);
-const run = (sql: string, values: unknown[]) => app.parts.database.pool.query(sql, values);
+const run = (sql: string, values: unknown[]) => app.deps.database.pool.query(sql, values);
 const stopReminders = (token: string) =>
   new GraphqlClient(app.url).call('mutation stopReminders', null, { token: ['String!', token] });
 const oneClick = (url: string) =>

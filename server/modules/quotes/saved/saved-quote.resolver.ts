@@ -124,8 +124,8 @@ export class SavedQuoteResolver {
   }
 
   @FieldResolver(() => QuoteStatuses, { description: 'What can be done with it.' })
-  status(@Ctx() { parts }: Context, @Root() quote: SavedQuote): QuoteStatus {
-    return quoteStatus(quote, parts.now());
+  status(@Ctx() { deps }: Context, @Root() quote: SavedQuote): QuoteStatus {
+    return quoteStatus(quote, deps.now());
   }
 
   @FieldResolver(() => [PlacedLine], { description: 'What is shipped, with its frozen prices.' })
@@ -137,16 +137,16 @@ export class SavedQuoteResolver {
     nullable: true,
     description: 'Anybody who has it can see and book the quote; null for staff, unless it is their own.',
   })
-  secret(@Ctx() { parts, viewer }: Context, @Root() quote: SavedQuote): string | null {
-    return hasSecret(viewer, quote) ? quoteSecret(quote.id, parts.env) : null;
+  secret(@Ctx() { deps, viewer }: Context, @Root() quote: SavedQuote): string | null {
+    return hasSecret(viewer, quote) ? quoteSecret(quote.id, deps.env) : null;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
     description: 'The page of the quote; the secret follows the #. Null where that is.',
   })
-  link(@Ctx() { parts, viewer }: Context, @Root() quote: SavedQuote): string | null {
-    return hasSecret(viewer, quote) ? quoteUrl(quote.id, parts.env) : null;
+  link(@Ctx() { deps, viewer }: Context, @Root() quote: SavedQuote): string | null {
+    return hasSecret(viewer, quote) ? quoteUrl(quote.id, deps.env) : null;
   }
 
   @FieldResolver(() => ID, {

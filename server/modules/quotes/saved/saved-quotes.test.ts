@@ -143,7 +143,7 @@ describe('a saved quote', () => {
     });
     await setProductPrice(app, box.id, 'australia', null);
     expect((await openQuote(as(null), quote.secret)).lines).toMatchObject([{ penceToday: null }]);
-    await app.parts.database.pool.query(
+    await app.deps.database.pool.query(
       "insert into product_prices (product_id, destination, amount_pence) values ($1, 'australia', $2)",
       [box.id, BOX_PENCE],
     );
@@ -215,7 +215,7 @@ describe('a saved quote', () => {
     await expect(remind(staff, written.id, true)).rejects.toMatchObject({ status: 409 });
     expect(await mailsTo(annEmail)).toBe(before + 1);
     await remind(staff, spoken.id, false);
-    const { rows } = await app.parts.database.pool.query(
+    const { rows } = await app.deps.database.pool.query(
       `select label, after from audit_entries where entity = 'quote' and entity_id in ($1, $2) order by id`,
       [written.id, spoken.id],
     );
@@ -273,7 +273,7 @@ describe('a saved quote', () => {
           },
         )
       ).nodes;
-    const { rows } = await app.parts.database.pool.query(
+    const { rows } = await app.deps.database.pool.query(
       `update saved_quotes set expires_at = now() + interval '1 day' where id = $1 returning reference`,
       [anns.id],
     );
@@ -347,7 +347,7 @@ test('a quote that is opened twice at once by somebody without a cart is one che
 
 test('of two who begin to pay a quote at the same moment one is closed', async () => {
   const [first, second] = await twoCheckouts(12);
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   const holder = await pool.connect();
   try {
     await holder.query('begin');
@@ -367,7 +367,7 @@ test('of two who begin to pay a quote at the same moment one is closed', async (
 });
 
 test('quotes take no place of a limited promotion: who checks out first has it, and the quote says so', async () => {
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   await pool.query(
     `insert into promotions (id, code, name, kind, value, uses_max, created_at)
       values (gen_random_uuid(), 'ONLY-ONE', 'Opening offer', 'percent', 10, 1, now())`,
@@ -402,7 +402,7 @@ test('quotes take no place of a limited promotion: who checks out first has it, 
 test('of two payments of one quote that succeed all the same one becomes the order, the other is refunded', async () => {
   const [first, second] = await twoCheckouts(10);
   const early = await ann.createPaymentIntent(first.id);
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   await pool.query(`update payment_attempts set status = 'cancelled' where checkout_id = $1`, [first.id]);
   const late = await ben.createPaymentIntent(second.id);
   await confirmAtSandbox(app, late);
@@ -419,7 +419,7 @@ test('a link that was given out works after the key of the server has changed, a
   await ann.clearCart();
   await ann.addToCart({ productId: box.id, quantity: 11, destination: 'australia' });
   const { id, secret } = await saveQuote(ann);
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   await pool.query("update saved_quotes set secret_hash = 'of the key before' where id = $1", [id]);
   expect(await openQuote(ann, secret)).toMatchObject({ id });
   const before = quoteSecret(id, { jwtSecret: 'the key before' });
@@ -471,7 +471,7 @@ test('words that somebody typed are in no message to a stranger', async () => {
 });
 
 async function proveAddress(email: string): Promise<void> {
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   await pool.query('update users set email_verified_at = now() where email = $1', [email]);
 }
 
@@ -484,7 +484,7 @@ interface Written {
 async function written(recipient: string): Promise<Written> {
   const sql =
     "select subject, body_text, body_html from email_messages where recipient = $1 and status = 'kept'";
-  return until(async () => (await app.parts.database.pool.query<Written>(sql, [recipient])).rows[0]);
+  return until(async () => (await app.deps.database.pool.query<Written>(sql, [recipient])).rows[0]);
 }
 
 async function receivedAtSandbox(intentId: string): Promise<number> {
@@ -496,8 +496,8 @@ async function receivedAtSandbox(intentId: string): Promise<number> {
 
 /** A token of a member of staff, without the cost of a sign-in. */
 async function staffToken(): Promise<string> {
-  const { rows } = await app.parts.database.pool.query<{ userId: string; sessionVersion: number }>(
+  const { rows } = await app.deps.database.pool.query<{ userId: string; sessionVersion: number }>(
     `select id as "userId", session_version as "sessionVersion" from users where role = 'admin'`,
   );
-  return app.parts.tokens.issue(rows[0]!, new Date());
+  return app.deps.tokens.issue(rows[0]!, new Date());
 }

@@ -67,7 +67,7 @@ const FACTS = `id reference state destination conversation { messages { nodes { 
 const STAFF_FACTS = `${FACTS} version waitsSince moves name email`;
 
 /** The secret of an offer, which the APIs do not show to staff. */
-export const offerSecret = ({ parts }: TestApp, { offer }: SeenRequest) => quoteSecret(offer!.id, parts.env);
+export const offerSecret = ({ deps }: TestApp, { offer }: SeenRequest) => quoteSecret(offer!.id, deps.env);
 
 /** Opens a request by its link's secret. */
 export function openRequest(client: GraphqlCaller, secret: string): Promise<SeenRequest> {

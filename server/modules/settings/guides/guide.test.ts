@@ -96,7 +96,7 @@ describe('the guide of a destination', () => {
 
   it('writes down who changed it, once', async () => {
     await change('USA', { goods: [RULE] });
-    const { rows } = await apps[0].parts.database.pool.query(
+    const { rows } = await apps[0].deps.database.pool.query(
       "select action, label, after->'goods'->0->>'name' as name from audit_entries where entity = 'guide' and entity_id = 'usa'",
     );
     expect(rows).toEqual([{ action: 'changed', label: 'usa', name: 'Honey' }]);

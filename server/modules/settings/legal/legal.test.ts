@@ -95,7 +95,7 @@ describe('a document', () => {
   });
 
   it('is changed by no statement once it is published', async () => {
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     for (const statement of [
       "update legal_documents set text = 'x'",
       'delete from legal_documents',
@@ -219,7 +219,7 @@ describe.each(APIS)('agreeing to documents over %s', (_api, enter) => {
       { orderNumber: number },
       { orderNumber: null },
     ]);
-    await app.parts.database.pool.query("update orders set status = 'delivered' where user_id = $1", [id]);
+    await app.deps.database.pool.query("update orders set status = 'delivered' where user_id = $1", [id]);
     await shop.graphql.call('mutation closeAccount', null, {
       input: ['CloseAccountInput!', { currentPassword: PASSWORD }],
     });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.stop());
 
-const make = (email: string) => makeFirstAdmin(app.parts.database.orm.em.fork(), email);
+const make = (email: string) => makeFirstAdmin(app.deps.database.orm.em.fork(), email);
 
 it('the first admin of a shop is made of an account, once, and signs in anew', async () => {
   const { email } = await signUp(shop);
@@ -28,7 +28,7 @@ it('the first admin of a shop is made of an account, once, and signs in anew', a
 });
 
 it('a suspended account is made no admin', async () => {
-  await app.parts.database.pool.query("update users set role = 'customer', status = 'suspended'");
-  const { rows } = await app.parts.database.pool.query<{ email: string }>('select email from users limit 1');
+  await app.deps.database.pool.query("update users set role = 'customer', status = 'suspended'");
+  const { rows } = await app.deps.database.pool.query<{ email: string }>('select email from users limit 1');
   await expect(make(rows[0]!.email)).rejects.toThrow(NoFirstAdmin);
 });

@@ -7,7 +7,7 @@ import { greetingOf } from '../greeting.js';
 import { recordSecurityEvent } from '../security/security-events.store.js';
 import { renderInvitation } from '../user-emails.js';
 import { LINK_HOURS, makeLink } from '../verification/account-links.store.js';
-import type { AccountEmailParts } from '../verification/verification-emails.js';
+import type { AccountEmailDeps } from '../verification/verification-emails.js';
 
 /** Time after which nobody waits for the message any more, but has asked again. */
 const LATEST_MS = LINK_HOURS['reset-password'] * 60 * 60 * 1000;
@@ -17,15 +17,15 @@ const LATEST_MS = LINK_HOURS['reset-password'] * 60 * 60 * 1000;
  * active account has the address. An invited person who has never chosen a password gets a new invitation.
  */
 export async function renderPasswordReset(
-  parts: AccountEmailParts,
+  deps: AccountEmailDeps,
   message: EmailMessage,
 ): Promise<RenderedEmail | null> {
-  const { database, env } = parts;
-  const now = parts.now();
+  const { database, env } = deps;
+  const now = deps.now();
   if (now.getTime() > message.createdAt.getTime() + LATEST_MS) return null;
   const owner = await assignResetMessage(database.pool, message.id);
   if (!owner) return null;
-  if (owner.isInvited) return renderInvitation(parts, { ...message, userId: owner.id });
+  if (owner.isInvited) return renderInvitation(deps, { ...message, userId: owner.id });
   const origin = { device: String(message.data.device ?? ''), network: String(message.data.network ?? '') };
   const secret = await inTransaction(database.orm.em, async (tx) => {
     const fact = { userId: owner.id, kind: 'reset_requested', now: message.createdAt, origin } as const;

@@ -83,7 +83,7 @@ describe.each(APIS)('accounts that staff close over %s', (_api, enter) => {
     expect(await countRows(app, 'carts', 'user_id = $1', [ann.id])).toBe(0);
     expect(await countRows(app, 'order_notes', 'order_id = $1', [order.id])).toBe(0);
     expect(await countRows(app, 'order_events', 'order_id = $1 and reason is not null', [order.id])).toBe(0);
-    const { rows } = await app.parts.database.pool.query('select * from users where id = $1', [ann.id]);
+    const { rows } = await app.deps.database.pool.query('select * from users where id = $1', [ann.id]);
     expect(rows[0]).toMatchObject({
       ...{ name: 'Deleted user', email: expect.stringMatching(/^[0-9a-f-]{36}@deleted\.invalid$/) },
       ...{ phone: '', address: null },
@@ -104,7 +104,7 @@ describe.each(APIS)('accounts that staff close over %s', (_api, enter) => {
     const ann = await signUp(customer);
     const { id } = await openCheckout(customer);
     await desk.remove(ann.id);
-    const { rows } = await app.parts.database.pool.query('select * from checkouts where id = $1', [id]);
+    const { rows } = await app.deps.database.pool.query('select * from checkouts where id = $1', [id]);
     expect(rows[0]).toMatchObject({ status: 'cancelled', contact: { name: '', email: '', phone: '' } });
     const { collectionAddress, deliveryAddress, billingAddress, fromCity, toCity } = rows[0].shipment;
     const places = [collectionAddress, deliveryAddress, billingAddress].flatMap(Object.values);
@@ -144,7 +144,7 @@ describe('two admins on two processes', () => {
   });
 
   it('who was demoted while waiting for a change of the other changes nobody', async () => {
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     const leaving = new RestClient(app.url);
     const { id } = await signUp(leaving);
     await pool.query(`update users set role = 'admin' where id = $1`, [id]);
@@ -171,12 +171,12 @@ describe('two admins on two processes', () => {
 
   /** Restores the demo admin as the only admin, whatever a test left. */
   async function restoreAdmin(id: string, email: string, otherId: string) {
-    await app.parts.database.pool.query(
+    await app.deps.database.pool.query(
       `update users set role = 'admin', status = 'active', deleted_at = null, email = $2,
         password_hash = case when deleted_at is null then password_hash else
           (select password_hash from users where id = $3) end where id = $1`,
       [id, email, otherId],
     );
-    await app.parts.database.pool.query("update users set role = 'customer' where id = $1", [otherId]);
+    await app.deps.database.pool.query("update users set role = 'customer' where id = $1", [otherId]);
   }
 });

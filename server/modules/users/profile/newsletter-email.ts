@@ -3,12 +3,12 @@ import { renderLetter } from '../../email/letter/letter.js';
 import type { RenderedEmail } from '../../email/send-email.js';
 import { readOwner } from '../account-emails.store.js';
 import { greetingOf } from '../greeting.js';
-import type { AccountEmailParts } from '../verification/verification-emails.js';
+import type { AccountEmailDeps } from '../verification/verification-emails.js';
 import { readLatestConsent } from './newsletter.store.js';
 import { confirmUrl, mailboxOf, type NewsletterLinkDeps } from './newsletter-links.js';
 
-interface ConfirmationDeps extends AccountEmailParts {
-  readonly env: AccountEmailParts['env'] & NewsletterLinkDeps['env'];
+interface ConfirmationDeps extends AccountEmailDeps {
+  readonly env: AccountEmailDeps['env'] & NewsletterLinkDeps['env'];
 }
 
 /** Asks to confirm a consent to the newsletter. Null when nothing is to be confirmed, or the address has changed. */

@@ -152,13 +152,13 @@ describe('the file of confirmed consents', () => {
   });
 });
 
-const run = (sql: string, values: unknown[] = []) => app.parts.database.pool.query(sql, values);
+const run = (sql: string, values: unknown[] = []) => app.deps.database.pool.query(sql, values);
 const choose = (isOn: boolean) => myAccountOf(client).subscribe(isOn);
 const by = (operation: string, token: string) =>
   new GraphqlClient(app.url).call(`mutation ${operation}`, null, { token: ['String!', token] });
 const confirm = (token: string) => by('confirmNewsletter', token);
 const stop = (token: string) => by('stopNewsletter', token);
-const stopLink = () => newsletterStopUrl(app.parts, userId).replace(app.env.publicUrl, app.url);
+const stopLink = () => newsletterStopUrl(app.deps, userId).replace(app.env.publicUrl, app.url);
 const tokenOf = (url: string) => new URL(url).searchParams.get('token')!;
 const oneClick = (url: string) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });

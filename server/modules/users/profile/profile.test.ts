@@ -57,7 +57,7 @@ describe('the account of a customer', () => {
   });
 
   it('is called premium from as many delivered orders as the settings say', async () => {
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     await pool.query('update store_settings set premium_from_orders = 1');
     expect(await own.account()).toMatchObject({ isPremium: false });
     await pool.query('update store_settings set premium_from_orders = 0');
@@ -124,7 +124,7 @@ describe('the account of a customer', () => {
     expect(off.consents[0]).toEqual({ isOn: false, givenAt: 'ACCOUNT', wording: 'offers-1' });
     expect(off.consents[1]).toMatchObject({ isOn: true, givenAt: begun ? 'REGISTER' : 'ACCOUNT' });
     await expect(
-      app.parts.database.pool.query('update newsletter_consents set is_on = true where user_id = $1', [
+      app.deps.database.pool.query('update newsletter_consents set is_on = true where user_id = $1', [
         ann.id,
       ]),
     ).rejects.toThrow('never changed');
@@ -147,7 +147,7 @@ describe('the account of a customer', () => {
 
   it('moves to another email address with the password, out of every other session', async () => {
     const email = newEmail();
-    await app.parts.database.pool.query(
+    await app.deps.database.pool.query(
       `update orders set customer = customer || jsonb_build_object('email', $2::text) where id = $1`,
       [order.id, ann.email],
     );
@@ -184,7 +184,7 @@ describe('the account of a customer', () => {
     await expect(own.close('Wr0ng-one, sir!')).rejects.toMatchObject({ status: 400 });
     expect((await own.account()).closingObstacle).toBe(UNDER_WAY);
     await expect(own.close(PASSWORD)).rejects.toMatchObject({ status: 409, message: UNDER_WAY });
-    await app.parts.database.pool.query("update orders set status = 'delivered' where id = $1", [order.id]);
+    await app.deps.database.pool.query("update orders set status = 'delivered' where id = $1", [order.id]);
     const { id: checkoutId } = await openCheckout(shop);
     const intent = await shop.createPaymentIntent(checkoutId);
     await expect(own.close(PASSWORD)).rejects.toMatchObject({
@@ -218,7 +218,7 @@ it('what is pasted is stored clean, whichever way it comes', async () => {
     state: 'Western Australia',
   });
   expect(line1).toBe('12 Wollongong Road');
-  const stored = await app.parts.database.pool.query(
+  const stored = await app.deps.database.pool.query(
     "select address->>'state' as state from saved_addresses where address->>'line1' = $1",
     [line1],
   );
@@ -239,7 +239,7 @@ it('a saved address shows nothing that is left from the country before', async (
     postcode: '2000',
     country: 'Hong Kong',
   });
-  await app.parts.database.pool.query(
+  await app.deps.database.pool.query(
     `update saved_addresses set address = address || '{"state": "NSW", "postcode": "2000"}' where id = $1`,
     [id],
   );
@@ -272,7 +272,7 @@ it('what was sent while the account was being closed puts nobody back into it', 
   const shop = new RestClient(app.url);
   const { id } = await signUp(shop);
   const own = myAccountOf(shop);
-  const { pool } = app.parts.database;
+  const { pool } = app.deps.database;
   const closing = await pool.connect();
   await closing.query('begin');
   await closing.query("update users set deleted_at = now(), name = 'Deleted user' where id = $1", [id]);
@@ -307,7 +307,7 @@ it('the last admin cannot close the account', async () => {
   const staff = new RestClient(app.url);
   await signInAsAdmin(staff);
   const admin = 'select password_hash from users where role = $1';
-  expect((await app.parts.database.pool.query(admin, ['admin'])).rows).toHaveLength(1);
+  expect((await app.deps.database.pool.query(admin, ['admin'])).rows).toHaveLength(1);
   const { DEMO_ACCOUNTS } = await import('../../../../packages/seed/demo-accounts.js');
   const password = DEMO_ACCOUNTS.find(({ role }) => role === 'admin')?.password ?? '';
   await expect(myAccountOf(staff).close(password)).rejects.toMatchObject({
@@ -316,7 +316,7 @@ it('the last admin cannot close the account', async () => {
 });
 
 it('the export names every table that knows people', async () => {
-  const { rows } = await app.parts.database.pool.query<{ table: string }>(
+  const { rows } = await app.deps.database.pool.query<{ table: string }>(
     `select distinct table_name as table from information_schema.columns where table_schema = 'public'
       and column_name in ('user_id', 'author_id', 'order_id', 'checkout_id') order by table_name`,
   );

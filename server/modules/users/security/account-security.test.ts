@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     const stranger = accountsOf(new GraphqlClient(app.url));
     await stranger.requestPasswordReset(` ${ann.email.toUpperCase()} `);
     const secret = await linkFor(app, ann.email, 'password-reset');
-    const { rows } = await app.parts.database.pool.query('select * from account_links');
+    const { rows } = await app.deps.database.pool.query('select * from account_links');
     expect(JSON.stringify(rows)).not.toContain(secret);
     const weak = stranger.resetPassword(secret, 'Password1!');
     await expect(weak).rejects.toMatchObject({
@@ -131,7 +131,7 @@ describe('a link for a new password', () => {
     const eve = await signUp(client);
     await stranger.requestPasswordReset(eve.email);
     const secret = await linkFor(app, eve.email, 'password-reset');
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     for (const change of ["status = 'suspended'", "email = 'moved-' || email"]) {
       await pool.query(`update users set ${change} where id = $1`, [eve.id]);
       await expect(stranger.resetPassword(secret, NEW_PASSWORD)).rejects.toMatchObject(LINK_OVER);
@@ -184,7 +184,7 @@ describe('a link that proves an address', () => {
     minutesLater(7 * 24 * 60 + 1);
     await expect(own.verifyEmail(link)).rejects.toMatchObject(LINK_OVER);
     app.clock.reset();
-    await app.parts.database.pool.query("update users set email = 'moved-' || email where id = $1", [id]);
+    await app.deps.database.pool.query("update users set email = 'moved-' || email where id = $1", [id]);
     await expect(own.verifyEmail(link)).rejects.toMatchObject(LINK_OVER);
     expect(await countRows(app, 'users', 'id = $1 and email_verified_at is null', [id])).toBe(1);
   });
@@ -199,7 +199,7 @@ describe('what happened to an account', () => {
     await elsewhere.login(email, PASSWORD);
     const { ver: sessionVersion } = jwt.decode(shop.token!) as jwt.JwtPayload;
     const anHourAgo = new Date(Date.now() - 60 * MINUTE_MS);
-    shop.token = await app.parts.tokens.issue({ userId: id, sessionVersion }, anHourAgo);
+    shop.token = await app.deps.tokens.issue({ userId: id, sessionVersion }, anHourAgo);
     const { exp } = jwt.decode(shop.token) as jwt.JwtPayload;
     await own.signOutElsewhere();
     expect(jwt.decode(shop.token)).toMatchObject({ exp });
@@ -253,7 +253,7 @@ describe('events', () => {
   it('are forgotten beyond 200 when they are ordinary sign-ins', async () => {
     const shop = new RestClient(app.url);
     const { email, id } = await signUp(shop);
-    const { pool } = app.parts.database;
+    const { pool } = app.deps.database;
     await pool.query(
       `insert into security_events (user_id, kind, device, network, created_at)
         select $1, case n when 1 then 'password_changed' else 'signed_in' end, '', '', now() - interval '1 hour'
@@ -303,7 +303,7 @@ describe('links for a new password', () => {
     const ask = () => from(newPlace(), () => accountsOf(strictClient()).requestPasswordReset(email));
     const links = () =>
       countRows(app, 'email_messages', "recipient = $1 and kind = 'password-reset'", [email]);
-    for (let no = 1; no < 10; no += 1) await strict.parts.limits.count('reset-password-account', email);
+    for (let no = 1; no < 10; no += 1) await strict.deps.limits.count('reset-password-account', email);
     await ask();
     expect(await links()).toBe(1);
     await ask();

@@ -254,9 +254,9 @@ describe('somebody invited', () => {
     const { id } = await desk.create({ name: 'Ivy Ink', email });
     const secret = await invitationFor(app, email);
     const message = { userId: id, recipient: newEmail() } as EmailMessage;
-    expect(await renderInvitation(app.parts, message)).toBeNull();
+    expect(await renderInvitation(app.deps, message)).toBeNull();
     await accountsOf(new RestClient(app.url)).acceptInvitation(secret, PASSWORD);
-    expect(await renderInvitation(app.parts, { ...message, recipient: email })).toBeNull();
+    expect(await renderInvitation(app.deps, { ...message, recipient: email })).toBeNull();
   });
 
   it('and deleted meanwhile stays out, without a trace', async () => {
@@ -293,7 +293,7 @@ describe('an invitation with a mail server', () => {
     expect(message).toContain(`To: ${email}`);
     expect(message).not.toContain('Ivy <b>Ink</b></p>');
     const secret = /\/invitation#([\w-]{43})/.exec(message)?.[1] ?? '';
-    const { pool } = mailing.parts.database;
+    const { pool } = mailing.deps.database;
     const { rows } = await pool.query('select * from email_messages m join users u on u.id = m.user_id');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(secret);

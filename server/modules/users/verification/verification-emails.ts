@@ -6,17 +6,17 @@ import { readNameAndPhone, readOwner } from '../account-emails.store.js';
 import { greetingOf } from '../greeting.js';
 import { makeLink } from './account-links.store.js';
 
-export type AccountEmailParts = Deps<'database' | 'env' | 'now'>;
+export type AccountEmailDeps = Deps<'database' | 'env' | 'now'>;
 
 /** Welcomes the owner of a new account, with the link that confirms the address. Null when the address has changed. */
 export async function renderWelcome(
-  parts: AccountEmailParts,
+  deps: AccountEmailDeps,
   message: EmailMessage,
 ): Promise<RenderedEmail | null> {
-  const { publicUrl, storeName } = parts.env;
-  const owner = await readOwner(parts.database.pool, message.userId);
+  const { publicUrl, storeName } = deps.env;
+  const owner = await readOwner(deps.database.pool, message.userId);
   if (!owner || owner.email !== message.recipient) return null;
-  const proof = owner.isVerified ? null : await proofLink(parts, message);
+  const proof = owner.isVerified ? null : await proofLink(deps, message);
   const letter: Letter = {
     subject: `Welcome to ${storeName}`,
     greeting: greetingOf(owner.name),
@@ -36,22 +36,22 @@ export async function renderWelcome(
 
 /** The link that confirms an address. Null when nothing is left to confirm, or a newer one was requested. */
 export async function renderVerification(
-  parts: AccountEmailParts,
+  deps: AccountEmailDeps,
   message: EmailMessage,
 ): Promise<RenderedEmail | null> {
-  const owner = await readOwner(parts.database.pool, message.userId);
+  const owner = await readOwner(deps.database.pool, message.userId);
   if (!owner || owner.isVerified || owner.email !== message.recipient) return null;
-  const proof = await proofLink(parts, message);
+  const proof = await proofLink(deps, message);
   if (!proof) return null;
   const letter = await renderLetter({
     subject: 'Confirm your email address',
     greeting: greetingOf(owner.name),
     paragraphs: [
-      `Confirm that this is the email address of your account at ${parts.env.storeName}.`,
+      `Confirm that this is the email address of your account at ${deps.env.storeName}.`,
       "The link works for seven days. If you weren't expecting this message, you can ignore it.",
     ],
     link: proof,
-    from: parts.env.storeName,
+    from: deps.env.storeName,
     why: "You're receiving this because an account uses this address.",
   });
   return { ...letter, isSecret: true };
@@ -59,7 +59,7 @@ export async function renderVerification(
 
 /** Notifies the previous address of the change. Null when the account is gone. */
 export async function renderEmailChanged(
-  { database, env }: AccountEmailParts,
+  { database, env }: AccountEmailDeps,
   { userId }: EmailMessage,
 ): Promise<RenderedEmail | null> {
   const owner = await readNameAndPhone(database.pool, userId);
@@ -77,7 +77,7 @@ export async function renderEmailChanged(
 }
 
 async function proofLink(
-  { database, env, now }: AccountEmailParts,
+  { database, env, now }: AccountEmailDeps,
   { userId, recipient, createdAt }: EmailMessage,
 ): Promise<NonNullable<Letter['link']> | null> {
   if (!userId) return null;

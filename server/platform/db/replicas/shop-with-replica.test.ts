@@ -29,7 +29,7 @@ beforeEach(async () => {
   for (const app of apps) while (replicaOf(app).state !== 'used') await pause(20);
 });
 
-const replicaOf = (app: TestApp) => app.parts.database.replicas!.all[0]!;
+const replicaOf = (app: TestApp) => app.deps.database.replicas!.all[0]!;
 
 /** Does work as a new guest at each process. */
 async function inBoth<T>(work: (client: GraphqlClient, app: TestApp) => Promise<T>): Promise<T[]> {
@@ -74,7 +74,7 @@ it('while the replica stands still everybody sees every change at once, in every
   for (const client of [one!, other!]) expect((await found(client))?.status).toBe('shipped');
   expect((await other!.dashboard()).latestIds).toContain(customer!.id);
 
-  await apps[0]!.parts.database.pool.query(
+  await apps[0]!.deps.database.pool.query(
     "update product_prices set amount_pence = 7777 where product_id = $1 and destination = 'australia'",
     [box.id],
   );

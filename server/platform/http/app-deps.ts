@@ -21,7 +21,7 @@ export interface Services {}
  * The long-lived objects of one server process: the platform's here, those of modules added by `services.ts`. Tests
  * replace the objects that call other machines by fakes.
  */
-export interface AppContainer {
+export interface AppDeps {
   readonly env: Env;
   readonly log: Log;
   /** For requests: short time limits. */
