@@ -68,7 +68,7 @@ import { showPence } from '../platform/values/money.js';
 /** Apollo's caching hint; see its documentation on server-side caching. */
 const cacheControl = new GraphQLDirective({
   name: 'cacheControl',
-  description: 'How long an answer may be cached.',
+  description: 'How long a response may be cached.',
   args: { maxAge: { type: GraphQLInt }, inheritMaxAge: { type: GraphQLBoolean } },
   locations: [DirectiveLocation.FIELD_DEFINITION, DirectiveLocation.OBJECT],
 });
@@ -166,5 +166,5 @@ function describeRoots(schema: GraphQLSchema): void {
   if (mutation) mutation.description = 'Changes; at most 4 in one request, executed in order.';
   if (subscription)
     subscription.description =
-      'Live updates, over WebSocket at the same address (graphql-transport-ws); one in each operation.';
+      'Live updates, over WebSocket at the same address (graphql-transport-ws); one field in each operation.';
 }

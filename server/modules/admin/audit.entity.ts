@@ -27,7 +27,7 @@ export type AuditEntity = (typeof ENTITIES)[number];
 const ACTIONS = ['created', 'changed', 'removed'] as const;
 type AuditAction = (typeof ACTIONS)[number];
 
-export const AuditEntities = registerEnum<AuditEntity>('AuditEntity', 'What staff did something to.', {
+export const AuditEntities = registerEnum<AuditEntity>('AuditEntity', 'A kind of object that staff change.', {
   user: 'An account.',
   product: 'A product, or one of its prices.',
   category: 'A category.',
@@ -35,34 +35,33 @@ export const AuditEntities = registerEnum<AuditEntity>('AuditEntity', 'What staf
   price: 'A minimum charge.',
   order: 'An order, its money, boxes or messages.',
   quote: 'A saved quote.',
-  request: 'A request: how far it is, its answers and offers.',
+  request: 'A request: its state, answers and offers.',
   payment: 'A payment with an open issue.',
-  settings: 'The settings: services and custom-box rates too.',
+  settings: 'The settings, including services and custom-box rates.',
   promotion: 'A promotion.',
-  samples: 'The month of sample orders.',
-  guide: 'What is known of a destination: transit times, charges, goods, containers.',
+  samples: 'The sample orders.',
+  guide: 'Guide of a destination: transit times, charges, goods, containers.',
   document: 'A document: its draft, or a published version.',
-  message: 'A message of the mailbox, sent again or closed.',
+  message: 'A message of the mailbox: resent or closed.',
   export: 'A list downloaded as a file.',
 });
 
-const AuditActions = registerEnum<AuditAction>('AuditAction', 'What staff did.', {
+const AuditActions = registerEnum<AuditAction>('AuditAction', 'An action of staff on an object.', {
   created: 'It was created.',
-  changed: 'Some of its fields changed.',
-  removed: 'It was deleted, or hidden from every list.',
+  changed: 'Some of its fields were changed.',
+  removed: 'It was deleted or hidden from every list.',
 });
 
-@ObjectType({ description: 'One part of what was changed.' })
+@ObjectType({ description: 'One changed field.' })
 export class AuditChange {
-  @Field({ description: 'Name of the stored field; money is in pence.' }) field: string;
+  @Field({ description: 'Name of the stored field; amounts are in pence.' }) field: string;
   @Field(() => String, {
     nullable: true,
-    description: 'The value before, as JSON unless it is text; null when there was none.',
+    description: 'The previous value, as JSON unless it is text; null when there was none.',
   })
   before: string | null;
-  @Field(() => String, { nullable: true, description: 'The value after; null when removed.' }) after:
-    | string
-    | null;
+  @Field(() => String, { nullable: true, description: 'New value, as JSON unless text; null when removed.' })
+  after: string | null;
 }
 
 @Entity({ tableName: 'audit_entries' })
@@ -74,41 +73,41 @@ export class AuditChange {
 @Triggered('audit_entries_append_only', 'before update or truncate', REFUSED)
 @Triggered('audit_entries_stays', 'before delete', REFUSED_FOR_SIX_YEARS)
 @Searched('audit_entries_by_words')
-@ObjectType({ description: 'Something staff did.' })
+@ObjectType({ description: 'An entry of the audit log: one action of staff.' })
 export class AuditEntry {
   @Field(() => ID, { description: 'The id; rises with every entry.' })
   @column.serial()
   id: number;
 
-  @Field(() => Date, { description: 'When it was done.' })
+  @Field(() => Date, { description: 'When it happened.' })
   @column.moment({ defaultRaw: 'now()' })
   createdAt: Date;
 
-  @Field(() => ID, { description: 'The account of who did it.' })
+  @Field(() => ID, { description: "Id of the actor's account." })
   @column.uuid()
   actorId: string;
 
-  @Field({ description: 'Their name now; empty when unknown.' }) actorName: string;
-  @Field({ description: 'Their email address now; empty when unknown.' }) actorEmail: string;
-  @Field(() => AuditActions, { description: 'What was done.' })
+  @Field({ description: "The actor's current name; empty when unknown." }) actorName: string;
+  @Field({ description: "The actor's current email address; empty when unknown." }) actorEmail: string;
+  @Field(() => AuditActions, { description: 'The action.' })
   @column.choice(ACTIONS)
   action: AuditAction;
 
-  @Field(() => AuditEntities, { description: 'To what kind of thing.' })
+  @Field(() => AuditEntities, { description: 'Kind of object.' })
   @column.choice(ENTITIES)
   entity: AuditEntity;
 
-  @Field({ description: 'To which of them; `1` for the settings.' })
+  @Field({ description: 'Id of the object; `1` for the settings.' })
   @column.text()
   entityId: string;
 
-  @Field({ description: 'Its name then; empty for the settings.' })
+  @Field({ description: 'Name of the object at that time; empty for the settings.' })
   @column.text()
   label: string;
 
   @column.json() before: Readonly<Record<string, unknown>>;
   @column.json() after: Readonly<Record<string, unknown>>;
-  @Field({ description: 'The request it was done in, from X-Request-Id.' })
+  @Field({ description: 'Id of the HTTP request, from X-Request-Id.' })
   @column.text()
   requestId: string;
 

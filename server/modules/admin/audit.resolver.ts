@@ -4,32 +4,29 @@ import { CalendarDate } from '../../platform/api/scalars.js';
 import type { Context } from '../../platform/http/context.js';
 import { AuditChange, AuditEntities, type AuditEntity, AuditEntry } from './audit.entity.js';
 
-@ObjectType({ description: 'One page of what staff did.' })
-class AuditEntryPage extends pageOf(AuditEntry, 'Newest first.') {}
+@ObjectType({ description: 'One page of the audit log.' })
+class AuditEntryPage extends pageOf(AuditEntry, 'Entries, newest first.') {}
 
 @ArgsType()
 class AuditArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of the name of what was changed, or the id of that or of the request; up to 100 characters.',
+      "Part of the object's name, or the id of the object or of the HTTP request; up to 100 characters.",
   })
   search?: string;
-  @Field(() => AuditEntities, { nullable: true, description: 'Only what was done to these.' })
+  @Field(() => AuditEntities, { nullable: true, description: 'Only entries about objects of these kinds.' })
   entity?: AuditEntity;
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name or address of who did it, or their id; up to 100 characters.',
+    description: "Part of the actor's name or address, or the actor's id; up to 100 characters.",
   })
   actor?: string;
-  @Field(() => CalendarDate, {
-    nullable: true,
-    description: 'Only what was done on this day in London or later.',
-  })
+  @Field(() => CalendarDate, { nullable: true, description: 'Only entries of this day in London or later.' })
   from?: string;
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'Only what was done on this day in London or before.',
+    description: 'Only entries of this day in London or earlier.',
   })
   to?: string;
 }
@@ -47,7 +44,7 @@ export class AuditResolver {
   }
 
   @FieldResolver(() => [AuditChange], {
-    description: 'Before and after, by name; nothing secret or personal.',
+    description: 'The changed fields; secret and personal ones are left out.',
   })
   changes(@Root() { before, after }: AuditEntry): AuditChange[] {
     const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();

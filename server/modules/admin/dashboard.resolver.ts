@@ -14,7 +14,7 @@ export class DashboardResolver {
   }
 
   @Query(() => DashboardFigures, {
-    description: 'Staff: revenue and orders by day and by destination, at most three years.',
+    description: 'Staff: revenue and orders by day and destination, for a period of at most three years.',
   })
   adminDashboardFigures(
     @Ctx() { services }: Context,
@@ -24,26 +24,26 @@ export class DashboardResolver {
     return services.dashboard.figures(from, to);
   }
 
-  @Query(() => [Task], { description: 'Staff: open tasks; every kind, also with none.' })
+  @Query(() => [Task], { description: 'Staff: open tasks of every kind, including kinds with none.' })
   adminDashboardTasks(@Ctx() { services }: Context): Promise<Task[]> {
     return services.dashboard.tasks();
   }
 
   @Query(() => [TaskCount], {
-    description: 'Staff: how many tasks are open, of the kinds that the menu counts.',
+    description: 'Staff: number of open tasks, of the kinds that the menu counts.',
   })
   adminTaskCounts(@Ctx() { services }: Context): Promise<TaskCount[]> {
     return services.dashboard.counts();
   }
 
   @Query(() => DashboardMorning, {
-    description: 'Staff: what came since yesterday, and the collections of today and tomorrow.',
+    description: 'Staff: the news since yesterday, and the collections of today and tomorrow.',
   })
   adminDashboardMorning(@Ctx() { services }: Context): Promise<DashboardMorning> {
     return services.dashboard.morning();
   }
 
-  @Query(() => [SetupStep], { description: 'Staff: the steps before a new shop can trade, in their order.' })
+  @Query(() => [SetupStep], { description: 'Staff: the steps before a new shop can trade, in order.' })
   adminShopSetup(@Ctx() { services }: Context): Promise<SetupStep[]> {
     return services.dashboard.setup();
   }

@@ -4,26 +4,26 @@ import { MoneyField } from '../../platform/values/money.js';
 
 @ObjectType({ description: 'The collections of a day.' })
 class DayLoad {
-  @Field(() => Int, { description: 'Orders to collect.' }) stops: number;
-  @Field(() => Float, { description: 'What they hold.' }) volumeCm3: number;
-  @Field(() => Int, { description: 'Stops whose goods were taken.' }) collected: number;
+  @Field(() => Int, { description: 'Number of orders to collect.' }) stops: number;
+  @Field(() => Float, { description: 'The total volume in cubic centimetres.' }) volumeCm3: number;
+  @Field(() => Int, { description: 'Number of stops already collected.' }) collected: number;
 }
 
-@ObjectType({ description: 'What staff ask first in the morning.' })
+@ObjectType({ description: 'The figures that staff need in the morning.' })
 export class DashboardMorning {
-  @Field(() => Date, { description: 'The beginning of yesterday in London; new is what came since.' })
+  @Field(() => Date, { description: 'Start of yesterday in London, from which everything counts as new.' })
   since: Date;
-  @Field(() => Int, { description: 'Orders booked.' }) newOrders: number;
-  @MoneyField('newOrdersTotal', { description: 'Their prices.' }) newOrdersPence: number;
-  @Field(() => Int, { description: 'Requests of visitors and customers.' }) newRequests: number;
-  @Field(() => Int, { description: 'Messages of customers on orders.' }) newMessages: number;
-  @Field(() => Int, { description: 'Refunds asked for.' }) newRefunds: number;
-  @MoneyField('newRefundsTotal', { description: 'Their amounts.' }) newRefundsPence: number;
-  @Field(() => DayLoad, { description: 'To collect today.' }) today: DayLoad;
-  @Field(() => DayLoad, { description: 'To collect tomorrow.' }) tomorrow: DayLoad;
-  @Field(() => Int, { description: 'Paid orders in processing whose collection date is over.' })
+  @Field(() => Int, { description: 'Number of new orders.' }) newOrders: number;
+  @MoneyField('newOrdersTotal', { description: 'Total price of the new orders.' }) newOrdersPence: number;
+  @Field(() => Int, { description: 'Number of new requests.' }) newRequests: number;
+  @Field(() => Int, { description: 'Number of new customer messages on orders.' }) newMessages: number;
+  @Field(() => Int, { description: 'Number of new refunds.' }) newRefunds: number;
+  @MoneyField('newRefundsTotal', { description: 'Total amount of the new refunds.' }) newRefundsPence: number;
+  @Field(() => DayLoad, { description: 'Collections of today.' }) today: DayLoad;
+  @Field(() => DayLoad, { description: 'Collections of tomorrow.' }) tomorrow: DayLoad;
+  @Field(() => Int, { description: 'Number of paid orders in processing whose collection day is past.' })
   missedCollections: number;
-  @Field(() => Int, { description: 'Orders under way past the days that were promised.' })
+  @Field(() => Int, { description: 'Number of orders under way past their promised delivery days.' })
   lateDeliveries: number;
 }
 
@@ -36,22 +36,20 @@ export type SetupKind =
   | 'documents'
   | 'colleague';
 
-const SetupKinds = registerEnum<SetupKind>('SetupKind', 'A step before a new shop can trade.', {
+const SetupKinds = registerEnum<SetupKind>('SetupKind', 'A step of setting up a new shop.', {
   company: "The company's own details on invoices.",
   mail: 'A mail server, so that messages are sent.',
   payments: "Stripe's live keys, so that cards are charged.",
-  collections: 'Where and until when collections are booked.',
-  destinations: 'Facts of destinations that are to be confirmed.',
-  documents: 'Terms and the other documents, published by the owner.',
-  colleague: 'A second person of the staff.',
+  collections: 'Regions and hours of collections.',
+  destinations: 'Facts of destinations that have to be confirmed.',
+  documents: 'The terms and other legal documents, published by the owner.',
+  colleague: 'A second member of staff.',
 });
 
-@ObjectType({ description: 'One step of setting up a shop, judged by the facts.' })
+@ObjectType({ description: 'A step of setting up a shop, derived from its data.' })
 export class SetupStep {
-  @Field(() => SetupKinds, { description: 'Which.' }) kind: SetupKind;
-  @Field({ description: 'Whether the facts say that it is done.' }) isDone: boolean;
-  @Field(() => Int, {
-    description: 'How many emails, destinations or documents are left; 0 for other steps.',
-  })
+  @Field(() => SetupKinds, { description: 'The step.' }) kind: SetupKind;
+  @Field({ description: 'Whether it is done.' }) isDone: boolean;
+  @Field(() => Int, { description: 'Number of emails, destinations or documents left; 0 for other steps.' })
   left: number;
 }

@@ -9,7 +9,7 @@ import { TYPED_LIST_DESCRIPTION, TypedItem } from './search/typed-items.js';
 
 @CacheableType()
 @ObjectType({ description: 'One page of products.' })
-export class ProductPage extends pageOf(Product, 'In the order asked for.') {}
+export class ProductPage extends pageOf(Product, 'Products, in the requested order.') {}
 
 @Resolver()
 export class CatalogueResolver {
@@ -20,7 +20,7 @@ export class CatalogueResolver {
   }
 
   @CacheableQuery()
-  @Query(() => ProductPage, { description: 'Published products with their price to one destination.' })
+  @Query(() => ProductPage, { description: 'Published products, with their price to one destination.' })
   async products(
     @Ctx() { services }: Context,
     @Args(() => ProductsAsked) asked: ProductsAsked,
@@ -30,7 +30,7 @@ export class CatalogueResolver {
 
   @Query(() => [TypedItem], {
     description:
-      'The items of a list as people type or paste it, "4 boxes, bike, 55 inch tv", each with the products it may mean. Nothing is stored.',
+      'Items of a list as people type or paste it, "4 boxes, bike, 55 inch tv", each with the matching products. Nothing is stored.',
   })
   async itemsFromText(
     @Ctx() { services }: Context,
@@ -43,16 +43,16 @@ export class CatalogueResolver {
   @Query(() => Product, { description: 'One published product.' })
   async product(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of a published product.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of a published product.' }) id: string,
   ): Promise<Product> {
     return services.catalogue.product(id);
   }
 
   @CacheableQuery()
-  @Query(() => [Product], { description: 'Products of the same category, nearest in size first.' })
+  @Query(() => [Product], { description: 'Products of the same category, closest in size first.' })
   async similarProducts(
     @Ctx() { services }: Context,
-    @Arg('productId', () => ID, { description: 'Of a published product.' }) productId: string,
+    @Arg('productId', () => ID, { description: 'Id of a published product.' }) productId: string,
   ): Promise<readonly Product[]> {
     return services.catalogue.similarTo(productId);
   }

@@ -10,7 +10,7 @@ import { srcSetOf } from '../../platform/uploads/src-set.js';
 export const OTHER_ITEMS_SLUG = 'other-items';
 
 export const SRC_SET =
-  'The widths of an uploaded picture, for `srcset`; null for pictures that have one size only.';
+  'Available widths of an uploaded picture, for `srcset`; null for pictures of one size.';
 export const VERSION =
   "Rises with every change. Send it with a change, so that nobody else's is overwritten.";
 
@@ -22,11 +22,11 @@ export const VERSION =
 @TellsCatalogue()
 @Audited('category')
 export class Category {
-  @Field(() => ID, { description: 'Does not change when it is renamed.' })
+  @Field(() => ID, { description: 'The id; renaming does not change it.' })
   @column.id()
   id: string;
 
-  @Field({ description: 'As people read it.' })
+  @Field({ description: 'The display name.' })
   @column.text({ unique: true })
   name: string;
 
@@ -34,7 +34,7 @@ export class Category {
   @column.text({ unique: true })
   slug: string;
 
-  @Field(() => String, { nullable: true, description: 'Path of its picture; null when it has none.' })
+  @Field(() => String, { nullable: true, description: 'Path of its picture; null without one.' })
   @column.text({ nullable: true })
   imageUrl: string | null;
 
@@ -43,7 +43,7 @@ export class Category {
     return this.imageUrl && srcSetOf(this.imageUrl);
   }
 
-  @Field(() => Int, { description: 'Its place in the shop; smaller is earlier.' })
+  @Field(() => Int, { description: 'The position in the shop; lower comes first.' })
   @column.int()
   position: number;
 
@@ -51,5 +51,5 @@ export class Category {
   @column.version()
   version: Opt<number>;
 
-  @Field(() => Int, { description: 'Published products in it.' }) productCount: Opt<number>;
+  @Field(() => Int, { description: 'Number of published products in it.' }) productCount: Opt<number>;
 }

@@ -23,10 +23,10 @@ export const FILTER_TEXT_MESSAGE = `Keep filters under ${FILTER_TEXT_MAX} charac
 export const PRODUCT_SORTS = ['position', 'priceAscending', 'priceDescending', 'name', 'newest'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-export const ProductSorts = registerEnum<ProductSort>('ProductSort', 'Order of a product list.', {
+export const ProductSorts = registerEnum<ProductSort>('ProductSort', 'Sort order of products.', {
   position: 'The order of the shop.',
-  priceAscending: 'Lowest price first; not sold there last.',
-  priceDescending: 'Highest price first; not sold there last.',
+  priceAscending: 'Lowest price first; products not sold to the destination last.',
+  priceDescending: 'Highest price first; products not sold to the destination last.',
   name: 'A to Z.',
   newest: 'Newest first.',
 });
@@ -39,21 +39,21 @@ function IsFilterText(): PropertyDecorator {
 }
 
 /** Prices are pence to the chosen destination. */
-@InputType('ProductFilterInput', { description: 'Each field narrows the list.' })
+@InputType('ProductFilterInput', { description: 'A filter of products; each field narrows the list.' })
 export class ProductFilter {
-  @Field({ nullable: true, description: 'Name or slug.' }) @IsFilterText() category?: string;
+  @Field({ nullable: true, description: 'Name or slug of a category.' }) @IsFilterText() category?: string;
   @Field({
     nullable: true,
     description:
-      'What people call it: words of name, category or details, synonyms, and words with a slip of a key. The best comes first unless another order is asked for.',
+      'Words of the name, category or details, synonyms included, tolerant of typing errors. The best match comes first unless a sort order is given.',
   })
   @IsFilterText()
   search?: string;
-  @Field(() => Pence, { nullable: true, description: 'The least price there; in pounds over REST.' })
+  @Field(() => Pence, { nullable: true, description: 'Lowest price in pence; over REST in pounds.' })
   @QueryPounds()
   @Min(0)
   minPrice?: number;
-  @Field(() => Pence, { nullable: true, description: 'The highest price there; in pounds over REST.' })
+  @Field(() => Pence, { nullable: true, description: 'Highest price in pence; over REST in pounds.' })
   @QueryPounds()
   @Min(0)
   maxPrice?: number;
@@ -66,7 +66,7 @@ export class ProductFilter {
   @Field({ nullable: true, description: 'Colour, in any case.' })
   @IsFilterText()
   color?: string;
-  @Field({ nullable: true, description: 'For whom, in any case.' })
+  @Field({ nullable: true, description: 'The target gender, in any case.' })
   @IsFilterText()
   gender?: string;
   @Field({ nullable: true, description: 'Material, in any case.' })
@@ -102,15 +102,15 @@ const QuerySort = (name?: string) =>
 @ArgsType()
 export class ProductsAsked extends PageArgs {
   @Field(() => DestinationKeys, {
-    description: 'Whose prices narrow and sort the list; over REST Australia unless said.',
+    description: 'The destination whose prices filter and sort the list; over REST Australia by default.',
   })
   @QueryDestination('Choose a destination from the list', 'country')
   destination?: DestinationKey;
-  @Field(() => ProductFilter, { nullable: true, description: 'Everything when left out.' })
+  @Field(() => ProductFilter, { nullable: true, description: 'The filter; all products when left out.' })
   @InRest({ isFlat: true })
   @ValidateNested()
   filter?: ProductFilter;
-  @Field(() => ProductSorts, { nullable: true, description: 'The order of the shop when left out.' })
+  @Field(() => ProductSorts, { nullable: true, description: "The sort order; the shop's by default." })
   @QuerySort('sortBy')
   sort?: ProductSort;
 }
@@ -120,7 +120,7 @@ export class ProductsAsked extends PageArgs {
 export class AdminProductsAsked extends PageArgs {
   @Field(() => ProductFilter, {
     nullable: true,
-    description: 'Everything when left out. Prices are those to Australia; a search finds drafts too.',
+    description: 'The filter; all products when left out. Prices are those to Australia.',
   })
   @InRest({ isFlat: true })
   @ValidateNested()
@@ -128,7 +128,7 @@ export class AdminProductsAsked extends PageArgs {
   @Field(() => ProductStatuses, { nullable: true, description: 'Only products with this status.' })
   @QueryWord(ProductStatuses, 'Status')
   status?: ProductStatus;
-  @Field(() => ProductSorts, { nullable: true, description: 'Prices are those to Australia.' })
+  @Field(() => ProductSorts, { nullable: true, description: 'Sort order. Prices are those to Australia.' })
   @QuerySort()
   sort?: ProductSort;
 }

@@ -18,10 +18,10 @@ export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 
 export const ProductStatuses = registerEnum<ProductStatus>(
   'ProductStatus',
-  'Visitors see and buy active products only.',
+  'Status of a product; visitors see and buy active ones only.',
   {
     active: 'On sale, once it is published.',
-    inactive: 'Off sale for a while.',
+    inactive: 'Temporarily off sale.',
     draft: 'Not finished yet.',
   },
 );
@@ -53,47 +53,47 @@ const Attribute = (description: string) => Field(() => String, { nullable: true,
 )
 export class Product {
   [OptionalProps]?: 'prices';
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'The id.' })
   @column.id()
   id: string;
 
-  @Field(() => Category, { description: 'Every product belongs to one.' })
+  @Field(() => Category, { description: 'The category.' })
   @ManyToOne(() => Category, { fieldName: 'category_id', deleteRule: 'restrict' })
   category: Rel<Category>;
 
   @column.text({ unique: true }) slug: string;
-  @Field({ description: 'As people read it.' })
+  @Field({ description: 'The display name.' })
   @column.text()
   name: string;
 
   @Field(() => String, {
-    description: 'The identifier of pickers: category id, a dash, the name in lower case with dashes.',
+    description: 'Identifier for pickers: category id, a dash, the name in lower case with dashes.',
   })
   get itemId(): Opt<string> {
     return itemId(this.category.id, this.name);
   }
 
-  @Field({ description: 'What it is good for, in a sentence or two.' })
+  @Field({ description: 'A description of one or two sentences.' })
   @column.text()
   details: string;
 
-  @Field({ description: 'Outer size as people read it.' })
+  @Field({ description: 'The outer size as displayed.' })
   @column.text()
   size: string;
 
-  @Field(() => Int, { description: 'Outer width in whole centimetres.' })
+  @Field(() => Int, { description: 'The outer width in whole centimetres.' })
   @column.int({ check: 'width_cm > 0' })
   widthCm: number;
 
-  @Field(() => Int, { description: 'Outer height in whole centimetres.' })
+  @Field(() => Int, { description: 'The outer height in whole centimetres.' })
   @column.int({ check: 'height_cm > 0' })
   heightCm: number;
 
-  @Field(() => Int, { description: 'Outer depth in whole centimetres.' })
+  @Field(() => Int, { description: 'The outer depth in whole centimetres.' })
   @column.int({ check: 'depth_cm > 0' })
   depthCm: number;
 
-  @Field(() => Int, { description: 'Outer volume in cubic centimetres.' })
+  @Field(() => Int, { description: 'The outer volume in cubic centimetres.' })
   get volumeCm3(): Opt<number> {
     return volumeCm3(this);
   }
@@ -102,16 +102,16 @@ export class Product {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "True when the size states no sides, or numbers that can't be read: its sides and weight are assumed.",
+      'True when the size gives no dimensions, or none that can be parsed, so that dimensions and weight are assumed.',
   })
   @column.bool({ default: false })
   sidesAssumed: Opt<boolean> = false;
 
-  @Field(() => Float, { description: 'Typical weight when packed, in kg.' })
+  @Field(() => Float, { description: 'The typical packed weight in kg.' })
   @column.double({ check: 'weight_kg > 0' })
   weightKg: number;
 
-  @Field({ description: 'Path of its picture; empty when it has none.' })
+  @Field({ description: 'Path of its picture; empty without one.' })
   @column.text()
   imageUrl: string;
 
@@ -120,12 +120,12 @@ export class Product {
     return srcSetOf(this.imageUrl);
   }
 
-  @Field({ description: 'Says what the picture shows.' })
+  @Field({ description: 'Alternative text of the picture.' })
   @column.text()
   altText: string;
 
   @StaffOnly()
-  @Field(() => ProductStatuses, { nullable: true, description: 'Visitors see active products only.' })
+  @Field(() => ProductStatuses, { nullable: true, description: 'Status; visitors see active ones only.' })
   @column.choice(PRODUCT_STATUSES, { default: 'active' })
   status: ProductStatus;
 
@@ -135,15 +135,15 @@ export class Product {
   isPublished: boolean;
 
   @StaffOnly()
-  @Field(() => Int, { nullable: true, description: 'Its place in the category; smaller is earlier.' })
+  @Field(() => Int, { nullable: true, description: 'The position in its category; lower comes first.' })
   @column.int()
   position: number;
 
   /** Free attributes of the public filters: color, gender, material, brand, collection. */
   @column.json({ default: '{}' }) attributes: Partial<Record<ProductAttribute, string>>;
-  @StaffOnly() @Attribute('Collection it belongs to.') collection: Opt<string> | null;
+  @StaffOnly() @Attribute('The collection it belongs to.') collection: Opt<string> | null;
   @StaffOnly() @Attribute('Colour.') color: Opt<string> | null;
-  @StaffOnly() @Attribute('For whom.') gender: Opt<string> | null;
+  @StaffOnly() @Attribute('The target gender.') gender: Opt<string> | null;
   @StaffOnly() @Attribute('Material.') material: Opt<string> | null;
   @StaffOnly() @Attribute('Brand.') brand: Opt<string> | null;
 
@@ -162,7 +162,7 @@ export class Product {
   @StaffOnly()
   @Field(() => Boolean, {
     nullable: true,
-    description: 'No word of a search as typed finds it, only what a synonym means; null outside a search.',
+    description: 'Whether a search finds it only by a synonym; null outside a search.',
   })
   isFoundBySynonym: Opt<boolean>;
 
@@ -171,16 +171,21 @@ export class Product {
 
   @Field(() => Money, {
     nullable: true,
-    description: 'Price to a destination; null when the product is not sold there.',
+    description: 'The price to a destination; null when the product is not sold there.',
   })
   price(
-    @Arg('destination', () => DestinationKeys, { description: 'Where to.' }) destination: DestinationKey,
+    @Arg('destination', () => DestinationKeys, { description: 'The destination.' })
+    destination: DestinationKey,
   ): number | null {
     return this.prices[destination] ?? null;
   }
 
   @StaffOnly()
-  @Field(() => [ProductPrice], { name: 'prices', nullable: true, description: 'Destinations it is sold to.' })
+  @Field(() => [ProductPrice], {
+    name: 'prices',
+    nullable: true,
+    description: 'Prices, one per destination.',
+  })
   get priceList(): Opt<Pick<ProductPrice, 'destination' | 'amountPence'>[]> {
     return DESTINATION_KEYS.flatMap((destination) => {
       const amountPence = this.prices[destination];
@@ -189,14 +194,14 @@ export class Product {
   }
 
   @StaffOnly()
-  @Field(() => [DestinationKeys], { nullable: true, description: 'Destinations it has no price to.' })
+  @Field(() => [DestinationKeys], { nullable: true, description: 'The destinations it has no price for.' })
   get notSoldTo(): Opt<DestinationKey[]> {
     return DESTINATION_KEYS.filter((destination) => this.prices[destination] === undefined);
   }
 }
 
 @CacheableType()
-@ObjectType({ description: 'What a product costs to one destination.' })
+@ObjectType({ description: 'Price of a product to one destination.' })
 @Entity({ tableName: 'product_prices' })
 @TellsCatalogue()
 // One audit entry for each product whose prices a statement changes, with all of them, instead of one for each price:
@@ -216,12 +221,12 @@ export class ProductPrice {
   @column.destination({ primary: true })
   destination: DestinationKey;
 
-  @Field(() => String, { description: 'The destination as people read it.' })
+  @Field(() => String, { description: 'Display name of the destination.' })
   get country(): Opt<string> {
     return destinationName(this.destination);
   }
 
-  @MoneyField('price', { description: 'The price of one.' })
+  @MoneyField('price', { description: 'Price of one piece.' })
   @column.int({ check: 'amount_pence > 0' })
   amountPence: number;
 }

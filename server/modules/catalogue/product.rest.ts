@@ -42,7 +42,7 @@ export const restProduct = object<Product>(
   _id: uuid('The product.').from(({ id }) => id),
   name: text('Its name.'),
   details: text('What it is good for, in a sentence or two.'),
-  size: text('Outer size as people read it.'),
+  size: text('The outer size as displayed.'),
   image: image.from((product) => product),
   altText: text('The picture in words.'),
   category: text('Name of its category.').from((product) => product.category.name),

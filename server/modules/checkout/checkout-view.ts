@@ -12,7 +12,7 @@ import type { CheckoutRecord } from './checkout.entity.js';
 import { type CheckoutStatus } from './status/checkout-status.js';
 
 export const CheckoutStatuses = registerEnum<CheckoutStatus>('CheckoutStatus', 'The status of a checkout.', {
-  awaiting_payment: 'A payment has begun.',
+  awaiting_payment: 'A payment is in progress.',
   finalized: 'Its order is created.',
   cancelled: 'Closed by the customer, unpaid.',
   expired: 'Not paid in time.',
@@ -22,47 +22,45 @@ export const CheckoutStatuses = registerEnum<CheckoutStatus>('CheckoutStatus', '
 
 @ObjectType({ description: 'The order change that a checkout pays for.' })
 export class CheckoutAmendment {
-  @Field(() => ID, { description: 'The order that is changed once it is paid.' }) orderId: string;
-  @Field({ description: 'Its number.' }) orderNumber: string;
+  @Field(() => ID, { description: 'Id of the order.' }) orderId: string;
+  @Field({ description: 'Number of the order.' }) orderNumber: string;
   @Field(() => [String], {
-    description: 'What changes, in sentences; of a charge that changes nothing, what it is for.',
+    description: 'The changes as sentences; for a charge that changes nothing, its subject.',
   })
   changes: string[];
-  @Field({ description: 'Whether it pays a charge that changes nothing of the shipment.' }) isCharge: boolean;
+  @Field({ description: 'Whether it pays for a charge only, without a change.' }) isCharge: boolean;
 }
 
-@ObjectType({
-  description: 'A frozen shipment that is being paid, or an extra payment for a change of an order.',
-})
+@ObjectType({ description: 'A shipment frozen for payment, or an extra payment for an order change.' })
 export class Checkout {
-  @Field(() => ID, { description: 'Its id.' }) id: string;
-  @Field(() => CheckoutStatuses, { description: 'Its status.' }) status: CheckoutStatus;
-  @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
-  @Field(() => [PlacedLine], { description: 'What is shipped, frozen with its prices.' })
+  @Field(() => ID, { description: 'The id.' }) id: string;
+  @Field(() => CheckoutStatuses, { description: 'The status.' }) status: CheckoutStatus;
+  @Field(() => DestinationKeys, { description: 'Destination of the shipment.' }) destination: DestinationKey;
+  @Field(() => [PlacedLine], { description: 'The lines, frozen with their prices.' })
   lines: LineSnapshot[];
-  @Field(() => Quote, { description: 'The parts of the total.' }) quote: Sums;
+  @Field(() => Quote, { description: 'Parts of the total.' }) quote: Sums;
   @Field(() => ServiceLevels, { description: 'The service.' }) service: ServiceLevel;
-  @Field({ description: 'Where it comes from, in the UK.' }) fromCity: string;
-  @Field({ description: 'Where it goes.' }) toCity: string;
-  @Field(() => CalendarDate, { nullable: true, description: 'Null: not agreed with the customer yet.' })
+  @Field({ description: 'The UK city of collection.' }) fromCity: string;
+  @Field({ description: 'City of delivery.' }) toCity: string;
+  @Field(() => CalendarDate, { nullable: true, description: 'Collection day; null until agreed.' })
   collectionDate: string | null;
   @Field(() => Address, { description: 'The collection address, in the UK.' }) collectionAddress: Address;
-  @Field(() => Address, { description: 'Where we deliver.' }) deliveryAddress: Address;
+  @Field(() => Address, { description: 'The delivery address.' }) deliveryAddress: Address;
   @Field(() => Address, { description: 'The name and address on the invoice.' }) billingAddress: Address;
   @Field(() => Contact, { description: "The customer's contact details." }) contact: Contact;
   @Field(() => CheckoutAmendment, {
     nullable: true,
-    description: 'Set for an extra payment, which covers the dearer service only and has no lines.',
+    description: 'The order change or charge that it pays for, without lines; null for a shipment.',
   })
   amends: CheckoutAmendment | null;
   @Field(() => Date, { description: 'When the prices were frozen.' }) createdAt: Date;
 }
 
-@ObjectType({ description: 'What the browser needs to pay.' })
+@ObjectType({ description: 'The data that the browser needs for a payment.' })
 export class PaymentIntent {
   @Field({ description: 'Lets the browser confirm this one payment; never stored.' }) clientSecret: string;
   @Field(() => ID, { description: "The provider's id of the payment, pi_…." }) paymentIntentId: string;
-  @Field(() => Money, { description: 'What the card will be charged.' }) amount: Money;
+  @Field(() => Money, { description: 'The amount to charge.' }) amount: Money;
 }
 
 /** The checkout as GraphQL shows it. */

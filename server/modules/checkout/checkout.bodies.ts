@@ -57,7 +57,7 @@ export class CheckoutBody {
   @IsArray(EMPTY)
   checkoutItems: CheckoutItemBody[];
 
-  @Describe('Where we deliver, in the destination.', ADDRESS)
+  @Describe('Delivery address, in the destination.', ADDRESS)
   @IsDefined({ message: 'Address is required' })
   shippingAddress: unknown;
 

@@ -20,9 +20,9 @@ import { CollectionAddressInput, DeliveryAddressInput } from '../../platform/val
 import { ACCEPTED_LIST, ACCEPTED_MAX, AcceptedVersionInput } from '../settings/legal/legal.inputs.js';
 
 export const ACCEPTED_AT_CHECKOUT =
-  'The terms, delivery terms and prohibited goods that were shown; another version than the current one is refused with CONFLICT. Left out, the call accepts the current ones.';
+  'The terms, delivery terms and prohibited goods that were shown; any version but the current one is refused with CONFLICT. When left out, the current ones are accepted.';
 
-@InputType({ description: 'Everything needed to freeze the cart as a checkout.' })
+@InputType({ description: 'The data needed to freeze the cart as a checkout.' })
 export class CheckoutInput {
   @Field(() => CollectionAddressInput, { description: 'The collection address, in the UK.' })
   @ValidateNested()
@@ -30,7 +30,7 @@ export class CheckoutInput {
 
   @Field(() => DeliveryAddressInput, {
     description:
-      'Where we deliver, in the destination. With its city alone, the rest is given before the shipment arrives.',
+      'The delivery address, in the destination. Its street can be left out and given before the shipment arrives.',
   })
   @ValidateNested()
   deliveryAddress: DeliveryAddressInput;
@@ -39,15 +39,15 @@ export class CheckoutInput {
   @ValidateNested()
   billingAddress: AddressInput;
 
-  @Field({ description: '1 to 200 characters.' })
+  @Field({ description: 'Name of the contact, 1 to 200 characters.' })
   @IsString()
   @Length(1, 200, { message: 'Name is required' })
   contactName: string;
-  @Field({ description: "Where the order's email goes." })
+  @Field({ description: 'Email address for messages about the order.' })
   @IsString()
   @Length(1, 254, { message: 'Email is required' })
   contactEmail: string;
-  @Field({ nullable: true, description: 'Up to 30 characters, for the driver.' })
+  @Field({ nullable: true, description: 'The phone number for the driver, up to 30 characters.' })
   @IsOptional()
   @IsString()
   @MaxLength(PHONE_LENGTH_MAX.stored, { message: PHONE_MESSAGE })
@@ -56,7 +56,7 @@ export class CheckoutInput {
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: "From today in London; the cart's when left out.",
+    description: "The collection day, from today in London; the cart's when left out.",
   })
   @IsOptional()
   @IsString({ message: 'Enter the date as YYYY-MM-DD' })
@@ -65,7 +65,7 @@ export class CheckoutInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True to book without a day, which we then agree with the customer. Without it, a call that names no day is refused, unless the cart has one.',
+      'True to book without a collection day and agree on one later. Otherwise a call without a day is refused, unless the cart has one.',
   })
   @IsOptional()
   @IsBoolean({ message: 'Send true or false' })
@@ -74,7 +74,7 @@ export class CheckoutInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The secret of a saved quote to book at its own price, instead of the cart; the cart does not change.',
+      'Secret of a saved quote to book at its price instead of the cart; the cart does not change.',
   })
   @IsOptional()
   @IsString({ message: 'Send the secret of the quote as text' })
@@ -84,7 +84,7 @@ export class CheckoutInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "True when the customer says that none of the goods that the destination's guide forbids are in the shipment; stored with the moment.",
+      'True when the customer confirms that the shipment has no goods that the destination forbids; stored with the time.',
   })
   @IsOptional()
   @IsBoolean({ message: 'Send true or false' })
@@ -92,7 +92,7 @@ export class CheckoutInput {
 
   @Field(() => Pence, {
     description:
-      'The total that the page showed, in pence. Refused with PRICES_CHANGED when the server calculates another; never charged.',
+      'The total in pence that the page showed. Refused with PRICES_CHANGED when the server calculates another one; it is never charged itself.',
   })
   @IsInt()
   @Min(0)

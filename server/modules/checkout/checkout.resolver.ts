@@ -23,28 +23,29 @@ import { Checkout, PaymentIntent, toCheckout } from './checkout-view.js';
 import type { PaymentOutcome } from './payments/payment.service.js';
 
 const PaymentSteps = registerEnum<PaymentStep>('PaymentStep', 'The status of a payment at the provider.', {
-  idle: 'No card was given yet.',
+  idle: 'No card was entered yet.',
   creating: 'In progress.',
   processing: 'The bank has not answered yet.',
-  succeeded: 'The bank has paid.',
-  failed: 'The bank refused; another card may be tried.',
+  succeeded: 'The payment succeeded.',
+  failed: 'The bank refused the card; another one may be tried.',
   cancelled: 'It can no longer be paid.',
 });
 
 @ObjectType({ description: 'The status of a payment.' })
 class PaymentState {
-  @Field(() => PaymentSteps, { description: 'Its status.' }) status: PaymentStep;
-  @Field(() => Checkout, { description: 'The checkout being paid.' }) checkout: Checkout;
-  @Field(() => Order, { nullable: true, description: 'Set once the order is created.' }) order: Order | null;
+  @Field(() => PaymentSteps, { description: 'The status.' }) status: PaymentStep;
+  @Field(() => Checkout, { description: 'The checkout that is being paid.' }) checkout: Checkout;
+  @Field(() => Order, { nullable: true, description: 'The order; null until it is created.' })
+  order: Order | null;
 }
 
-const OpenCheckoutResult = resultUnion('OpenCheckoutResult', 'The checkout, unless prices have changed.', [
+const OpenCheckoutResult = resultUnion('OpenCheckoutResult', 'The checkout, or the new total.', [
   Checkout,
   PricesChanged,
 ]);
 const CreatePaymentIntentResult = resultUnion(
   'CreatePaymentIntentResult',
-  'The payment intent, unless prices have changed since the checkout was opened.',
+  'The payment intent, or the new total when prices have changed since the checkout was opened.',
   [PaymentIntent, PricesChanged],
 );
 
@@ -53,7 +54,7 @@ export class CheckoutResolver {
   @Query(() => Checkout, { description: 'One of your checkouts.' })
   async checkout(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of a checkout of yours.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of one of your checkouts.' }) id: string,
   ): Promise<Checkout> {
     return toCheckout(await services.checkouts.find(id));
   }
@@ -67,7 +68,7 @@ export class CheckoutResolver {
   async openCheckout(
     @Ctx() { services }: Context,
     @Arg('input', () => CheckoutInput, {
-      description: 'Addresses, contact, and the total that was shown.',
+      description: 'The addresses, the contact, and the total that was shown.',
     })
     input: CheckoutInput,
   ): Promise<typeof OpenCheckoutResult> {
@@ -76,14 +77,14 @@ export class CheckoutResolver {
     );
   }
 
-  @FieldResolver(() => ID, { nullable: true, description: 'Set once the order is created.' })
+  @FieldResolver(() => ID, { nullable: true, description: 'Id of its order; null until created.' })
   orderId(@Ctx() { services }: Context, @Root() checkout: Checkout): Promise<string | null> {
     return services.checkouts.orderIdOf(checkout);
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The intent that is being paid, if one is live.',
+    description: 'The payment intent in progress; null without one.',
   })
   paymentIntentId(@Ctx() { services }: Context, @Root() checkout: Checkout): Promise<string | null> {
     return services.checkouts.liveIntentOf(checkout);
@@ -97,18 +98,18 @@ export class PaymentResolver {
   })
   async createPaymentIntent(
     @Ctx() { services }: Context,
-    @Arg('checkoutId', () => ID, { description: 'Of an unpaid checkout of yours.' }) checkoutId: string,
-    @Arg('currency', { defaultValue: 'gbp', description: 'Only gbp.' }) currency: string,
+    @Arg('checkoutId', () => ID, { description: 'Id of one of your unpaid checkouts.' }) checkoutId: string,
+    @Arg('currency', { defaultValue: 'gbp', description: 'The currency; only gbp.' }) currency: string,
   ): Promise<typeof CreatePaymentIntentResult> {
     return orPricesChanged(services.payments.createIntent(checkoutId, currency).then(toPaymentIntent));
   }
 
   @Mutation(() => PaymentState, {
-    description: 'Asks the provider, and creates the order when the payment succeeded.',
+    description: 'Reads the payment from the provider, and creates the order once it succeeded.',
   })
   async confirmPayment(
     @Ctx() { services }: Context,
-    @Arg('paymentIntentId', () => ID, { description: 'Of a payment of yours, pi_….' })
+    @Arg('paymentIntentId', () => ID, { description: 'Id of one of your payments, pi_….' })
     paymentIntentId: string,
   ): Promise<PaymentState> {
     return toState(await services.payments.confirm(paymentIntentId));
@@ -117,32 +118,32 @@ export class PaymentResolver {
   @Mutation(() => PaymentState, { description: 'Cancels an unpaid payment. The cart does not change.' })
   async cancelPayment(
     @Ctx() { services }: Context,
-    @Arg('paymentIntentId', () => ID, { description: 'Of a payment of yours, pi_….' })
+    @Arg('paymentIntentId', () => ID, { description: 'Id of one of your payments, pi_….' })
     paymentIntentId: string,
   ): Promise<PaymentState> {
     return toState(await services.payments.cancel(paymentIntentId));
   }
 
   @Mutation(() => Checkout, {
-    description: 'Closes an unpaid checkout, also one whose payment never began. The cart does not change.',
+    description: 'Cancels an unpaid checkout, even one without a payment. The cart does not change.',
   })
   async cancelCheckout(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of a checkout of yours.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of one of your checkouts.' }) id: string,
   ): Promise<Checkout> {
     return toCheckout(await services.payments.cancelCheckout(id));
   }
 
   @Mutation(() => Checkout, {
     description:
-      "Saves the collection date while there is no order, and asks the provider for the payment's status.",
+      "Saves the collection date while there is no order, and reads the payment's status from the provider.",
   })
   async payCheckout(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of a checkout of yours.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of one of your checkouts.' }) id: string,
     @Arg('collectionDate', () => CalendarDate, {
       nullable: true,
-      description: 'When left out, the date does not change.',
+      description: 'The collection day; unchanged when left out.',
     })
     collectionDate?: string,
   ): Promise<Checkout> {
@@ -150,10 +151,10 @@ export class PaymentResolver {
     return toCheckout(checkout);
   }
 
-  @Mutation(() => Order, { description: 'The order of a paid checkout; always the same one.' })
+  @Mutation(() => Order, { description: 'Returns the order of a paid checkout, creating it once.' })
   async finalizeCheckout(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of a paid checkout of yours.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of one of your paid checkouts.' }) id: string,
   ): Promise<Order> {
     return toOrder(await services.payments.finalize(id));
   }

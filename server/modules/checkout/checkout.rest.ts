@@ -43,8 +43,8 @@ const checkoutItem = object<LineSnapshot>(
   name: text('As it was frozen.'),
   image: nullable(text('Path of the picture.')).from(({ imageUrl }) => imageUrl),
   price: pounds('Price of one.').from(({ unitPence }) => unitPence),
-  quantity: int('How many.'),
-  size: text('Outer size as people read it.'),
+  quantity: int('Number of pieces.'),
+  size: text('The outer size as displayed.'),
 });
 
 const amendment = object<CheckoutAmendment>(
@@ -89,7 +89,7 @@ export const restCheckout = object<ShownCheckout>(
   totalPrice: pounds('What is charged; our own sum.').from(({ checkout }) => checkout.shipment.totalPence),
   currency,
   origin: restAddress.from(({ checkout }) => checkout.shipment.collectionAddress),
-  destination: text('The destination as people read it.').from(({ checkout }) =>
+  destination: text('Display name of the destination.').from(({ checkout }) =>
     destinationName(checkout.shipment.destination),
   ),
   promotionPrice: pounds('What the promotion takes off; 0 without one.').from(

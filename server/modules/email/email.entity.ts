@@ -36,38 +36,38 @@ export const EMAIL_STATUSES = ['queued', 'sent', 'kept', 'failed', 'closed'] as 
 export type EmailStatus = (typeof EMAIL_STATUSES)[number];
 
 export const EmailStatuses = registerEnum<EmailStatus>('EmailStatus', 'The status of an email.', {
-  queued: 'Waits to be sent or retried.',
+  queued: 'Waiting to be sent or retried.',
   sent: 'Accepted by the mail server.',
   kept: 'Stored only, because no mail server is configured.',
   failed: 'Not delivered: rejected, or unsuccessful for three days.',
-  closed: 'Will not be sent: closed by staff, or no longer true.',
+  closed: 'Will not be sent: closed by staff, or no longer relevant.',
 });
 
-export const EmailKinds = registerEnum<EmailKind>('EmailKind', 'What an email is about.', {
+export const EmailKinds = registerEnum<EmailKind>('EmailKind', 'Kind of an email, by its subject.', {
   welcome: 'A new account.',
-  'verify-email': 'An address to confirm.',
-  'email-changed': 'A changed address, to the old one.',
+  'verify-email': 'An email address to confirm.',
+  'email-changed': 'A changed email address, to the old one.',
   'password-reset': 'A link for a new password.',
   'password-changed': 'A changed password.',
   invitation: 'An account that staff created.',
   'account-closed': 'A closed account.',
   newsletter: 'A newsletter to confirm.',
   quote: 'A saved quote.',
-  'quote-reminder': 'A saved quote that ends in three days.',
-  'unpaid-booking': 'A shipment that nobody paid for within a day.',
+  'quote-reminder': 'A saved quote that expires in three days.',
+  'unpaid-booking': 'A booking that was not paid within a day.',
   'message-copy': 'A message on an order.',
   'order-details': 'A confirmed order.',
-  'order-link': 'The link to an order, asked for by its number.',
+  'order-link': 'The link to an order, requested by its number.',
   'order-changed': 'A changed order.',
-  'order-charge': 'A charge to pay, or withdrawn.',
+  'order-charge': 'A new or withdrawn charge on an order.',
   'status-change': 'A new status of an order.',
-  'collection-reminder': 'A collection of tomorrow.',
-  'papers-due': 'Papers for customs that are missing.',
+  'collection-reminder': 'A collection tomorrow.',
+  'papers-due': 'Missing customs papers.',
   refund: 'A refund.',
   'payment-problem': 'A refused card.',
   'new-order': 'A new order, to the company.',
-  'payment-issue': 'A payment that needs a person, to the company.',
-  'request-received': 'A request, or a message on one, for the shop.',
+  'payment-issue': 'A payment issue, to the company.',
+  'request-received': 'A new request, or a message on one, to the company.',
   'request-answer': 'An answer to a request.',
 });
 
@@ -90,7 +90,7 @@ export class EmailMessage {
   /** One message per fact, e.g. order-details:{orderId}. */
   @column.text({ unique: true }) dedupeKey: string;
 
-  @Field(() => EmailKinds, { description: 'What it is about.' })
+  @Field(() => EmailKinds, { description: 'Kind of email.' })
   @column.text()
   kind: EmailKind;
 
@@ -98,11 +98,11 @@ export class EmailMessage {
   @column.text()
   recipient: string;
 
-  @Field(() => ID, { nullable: true, description: 'The order it is about; null without one.' })
+  @Field(() => ID, { nullable: true, description: 'Id of its order; null without one.' })
   @column.uuid({ nullable: true })
   orderId: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The number of that order.' })
+  @Field(() => String, { nullable: true, description: 'Number of its order; null without one.' })
   orderNumber?: string | null;
 
   /** The account the message is about; null for others. */
@@ -114,7 +114,7 @@ export class EmailMessage {
   @column.choice(EMAIL_STATUSES)
   status: EmailStatus;
 
-  @Field({ description: 'Empty until it is rendered.' })
+  @Field({ description: 'The subject; empty until it is rendered.' })
   @column.text({ default: '' })
   subject: string;
 
@@ -150,10 +150,7 @@ export class EmailMessage {
   @column.moment({ nullable: true })
   resentAt: Date | null;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The message that this one repeats at the request of staff.',
-  })
+  @Field(() => ID, { nullable: true, description: 'Id of the message that staff repeated with this one.' })
   @column.uuid({ nullable: true })
   againOf: string | null;
 

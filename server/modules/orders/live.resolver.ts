@@ -12,12 +12,12 @@ interface Asked {
 export class LiveResolver {
   @Subscription(() => Order, {
     description:
-      'One of your orders, any for staff: as it is now, and again after every change. Over WebSocket (graphql-ws).',
+      'One of your orders, for staff any order: its current state, and again after every change. Over WebSocket (graphql-ws).',
     subscribe: ({ args, context }: Asked) => context.follow(args.id, ({ orders }) => orders.find(args.id)),
   })
   orderChanged(
     @Root() order: FullOrder,
-    @Arg('id', () => ID, { description: 'Of an order you may see.' }) _id: string,
+    @Arg('id', () => ID, { description: 'Id of an order that you may see.' }) _id: string,
   ): Order {
     return toOrder(order);
   }

@@ -6,18 +6,18 @@ type ActorKind = (typeof ACTOR_KINDS)[number];
 
 const ActorKinds = registerEnum<ActorKind>(
   'OrderActorKind',
-  'Whether the customer, staff or the system did something.',
+  'The side that caused an event: the customer, staff or the system.',
   {
     customer: 'The customer.',
-    staff: 'One of the staff.',
-    system: 'The shop itself, or the payment provider.',
+    staff: 'A member of staff.',
+    system: "The shop's software, or the payment provider.",
   },
 );
 
 @ObjectType({ description: 'Who caused an event of an order, as staff see it.' })
 export class OrderActor {
-  @Field(() => ActorKinds, { description: 'Which side.' }) kind: ActorKind;
-  @Field({ description: 'The name of one of the staff as it is now, or Customer, or System.' }) name: string;
+  @Field(() => ActorKinds, { description: 'The side that caused it.' }) kind: ActorKind;
+  @Field({ description: 'Current name of the member of staff, or Customer, or System.' }) name: string;
 }
 
 /**

@@ -9,15 +9,15 @@ import type { FullOrder } from './order.store.js';
 export const OrderStatuses = registerEnum<OrderStatus>('OrderStatus', 'The status of the shipment.', {
   processing: 'Booked and paid, not collected yet.',
   shipped: 'Collected and shipped.',
-  in_transit: 'On its way.',
+  in_transit: 'In transit.',
   delivered: 'Arrived.',
-  cancelled: 'Will not be shipped.',
+  cancelled: 'Cancelled; will not be shipped.',
 });
 
-@ObjectType({ description: 'The first and last day on which an order should arrive.' })
+@ObjectType({ description: 'The first and last day of an estimated delivery.' })
 class DeliveryWindow {
-  @Field(() => CalendarDate, { description: 'At the earliest.' }) from: string;
-  @Field(() => CalendarDate, { description: 'At the latest.' }) to: string;
+  @Field(() => CalendarDate, { description: 'The earliest day.' }) from: string;
+  @Field(() => CalendarDate, { description: 'The latest day.' }) to: string;
 }
 
 /** The estimated delivery of an order, from its collection date and the transit time promised for it. */
@@ -38,18 +38,18 @@ export function deliveredAt({ status, events }: Pick<FullOrder, 'status' | 'even
 /** Fields of every view of an order, also of the one without sign-in. */
 @ObjectType()
 export abstract class OrderFacts {
-  @Field(() => ID, { description: 'The id; people use the number.' }) id: string;
-  @Field({ description: 'Printed on documents, e.g. HL-100001.' }) number: string;
+  @Field(() => ID, { description: 'The id; people use `number`.' }) id: string;
+  @Field({ description: 'The order number for people, e.g. HL-100001.' }) number: string;
   @Field(() => OrderStatuses, { description: 'The status of the shipment.' }) status: OrderStatus;
-  @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
-  @Field({ description: 'Where it comes from, in the UK.' }) fromCity: string;
-  @Field({ description: 'Where it goes.' }) toCity: string;
-  @Field(() => CalendarDate, { nullable: true, description: 'Null: not agreed with the customer yet.' })
+  @Field(() => DestinationKeys, { description: 'Destination of the shipment.' }) destination: DestinationKey;
+  @Field({ description: 'The UK city of collection.' }) fromCity: string;
+  @Field({ description: 'City of delivery.' }) toCity: string;
+  @Field(() => CalendarDate, { nullable: true, description: 'Collection day; null until agreed.' })
   collectionDate: string | null;
   @Field(() => DeliveryWindow, {
     nullable: true,
     description:
-      'When it should arrive; null without a collection date, where it is not known, and once cancelled.',
+      'Estimated days of delivery; null without a collection date, when unknown, and once cancelled.',
   })
   estimatedDelivery: DeliveryWindow | null;
   @Field(() => Date, { description: 'When it was paid and created.' }) createdAt: Date;

@@ -23,95 +23,91 @@ import {
 import { deliveredAt, estimatedDelivery, OrderFacts } from './order-facts.js';
 import { TimelineEntry, timelineOf } from './timeline.js';
 
-export const PaymentStatuses = registerEnum<PaymentStatus>('PaymentStatus', 'The status of the payment.', {
+export const PaymentStatuses = registerEnum<PaymentStatus>('PaymentStatus', 'The payment status.', {
   pending: 'Not paid yet.',
   paid: 'Paid.',
   failed: 'The card was refused.',
   refunded: 'Refunded.',
 });
 
-@ObjectType({ description: 'The card of a payment, as far as a receipt shows it.' })
+@ObjectType({ description: 'The card payment, as a receipt shows it.' })
 class PaymentDetails {
   @Field({ description: "The provider's id of the payment, pi_…." }) paymentIntentId: string;
-  @Field({ description: 'Lower case, such as visa; empty when the payment was not by card.' })
+  @Field({ description: 'Card brand in lower case, such as visa; empty for other payments.' })
   cardBrand: string;
-  @Field({ description: 'The last four digits; empty when the payment was not by card.' }) cardLast4: string;
-  @Field(() => Int, { nullable: true, description: '1 to 12.' }) cardExpMonth: number | null;
-  @Field(() => Int, { nullable: true, description: 'Four digits.' }) cardExpYear: number | null;
+  @Field({ description: 'Last four digits of the card; empty for other payments.' }) cardLast4: string;
+  @Field(() => Int, { nullable: true, description: 'Month of expiry, 1 to 12.' }) cardExpMonth: number | null;
+  @Field(() => Int, { nullable: true, description: 'Year of expiry, four digits.' })
+  cardExpYear: number | null;
   @Field({ description: 'The recipient of the receipt.' }) email: string;
-  @Field({ description: "The customer's; empty when none was given." }) phone: string;
+  @Field({ description: "The customer's phone number; empty when none was given." }) phone: string;
   @Field(() => Money, {
-    description: 'The amount of this payment; extra payments for changes are in `payments`.',
+    description: 'Amount of this payment; extra payments for changes are in `payments`.',
   })
   amount: Money;
 }
 
-@ObjectType({ description: 'One of the payments of an order: the first, or an extra one for a change.' })
+@ObjectType({ description: 'A payment of an order: the original one, or an extra one for a change.' })
 class OrderPayment {
   @Field({ description: "The provider's id of the payment, pi_…." }) paymentIntentId: string;
-  @Field(() => Money, { description: 'What was charged.' }) amount: Money;
-  @Field(() => Money, { description: 'The refunded part of it.' }) refunded: Money;
-  @Field(() => Money, { description: 'The reversed part of it, such as after a chargeback.' })
+  @Field(() => Money, { description: 'The charged amount.' }) amount: Money;
+  @Field(() => Money, { description: 'The refunded amount.' }) refunded: Money;
+  @Field(() => Money, { description: 'The reversed amount, such as after a chargeback.' })
   reversed: Money;
-  @Field({ description: 'Lower case, such as visa; empty when the payment was not by card.' })
+  @Field({ description: 'Card brand in lower case, such as visa; empty for other payments.' })
   cardBrand: string;
-  @Field({ description: 'The last four digits; empty when the payment was not by card.' }) cardLast4: string;
+  @Field({ description: 'Last four digits of the card; empty for other payments.' }) cardLast4: string;
   @Field(() => Date, { description: 'When it was taken.' }) createdAt: Date;
 }
 
 @ObjectType({ description: 'A paid shipment.' })
 export class Order extends OrderFacts {
   @Field(() => Int, { description: 'Rises with every change, from 1.' }) version: number;
-  @Field(() => PaymentStatuses, { description: 'Whether it is paid.' }) paymentStatus: PaymentStatus;
-  @Field(() => Contact, { description: 'Who booked, as given at checkout.' }) customer: Contact;
-  @Field(() => ID, { nullable: true, description: 'The account it was booked with.' })
+  @Field(() => PaymentStatuses, { description: 'Status of its payment.' }) paymentStatus: PaymentStatus;
+  @Field(() => Contact, { description: "The customer's contact details, as given at checkout." })
+  customer: Contact;
+  @Field(() => ID, { nullable: true, description: 'Id of the account it was booked with.' })
   @StaffOnly()
   customerId: string;
-  @Field({ description: 'Where it is collected.' }) collectionPostcode: string;
-  @Field(() => Int, { description: 'Boxes and products in it, quantities counted.' }) itemCount: number;
-  @Field(() => String, { nullable: true, description: 'Of its first invoice; null while there is none.' })
+  @Field({ description: 'Postcode of the collection.' }) collectionPostcode: string;
+  @Field(() => Int, { description: 'Number of pieces: boxes and products, by quantity.' }) itemCount: number;
+  @Field(() => String, { nullable: true, description: 'Number of its first invoice; null without one.' })
   invoiceNumber: string | null;
-  @Field(() => Int, { description: 'Messages from the shop that its customer has not read.' })
+  @Field(() => Int, { description: 'Number of messages from the shop that the customer has not read.' })
   unreadMessages: number;
-  @Field(() => Int, { nullable: true, description: 'How many notes staff wrote on it.' })
+  @Field(() => Int, { nullable: true, description: 'Number of staff notes on it.' })
   @StaffOnly()
   noteCount: number;
-  @Field(() => [PlacedLine], { description: 'What is shipped, at the ordered prices.' })
+  @Field(() => [PlacedLine], { description: 'The lines, at the ordered prices.' })
   lines: readonly LineSnapshot[];
   @Field(() => Quote, {
-    description:
-      'The price of the shipment as it is now, with the service at its paid price and without `charges`.',
+    description: 'Current price of the shipment, with the service at its paid price and without `charges`.',
   })
   quote: Sums;
-  @Field(() => Money, {
-    description: 'The price as it is now: the shipment and the paid `charges` beside it.',
-  })
+  @Field(() => Money, { description: 'The current price: the shipment and the paid `charges`.' })
   total: Money;
-  @Field(() => [OrderCharge], { description: 'Charges that staff added, oldest first.' })
+  @Field(() => [OrderCharge], { description: 'The charges that staff added, oldest first.' })
   charges: FullOrder['charges'];
   @Field(() => Money, { description: 'The sum of all payments that were not reversed, before refunds.' })
   paid: Money;
-  @Field(() => Money, { description: 'What is still to be paid after a reversal.' })
+  @Field(() => Money, { description: 'The amount still to be paid after a reversal.' })
   due: Money;
-  @Field(() => Money, { description: 'The refunded part of what was paid.' }) refunded: Money;
+  @Field(() => Money, { description: 'The refunded amount.' }) refunded: Money;
   @Field(() => Money, { description: 'The reversed amount, such as after a chargeback.' })
   reversed: Money;
   @Field(() => [OrderPayment], {
-    description: 'The payments, oldest first: the first one, and one for each change that cost extra.',
+    description: 'The payments, oldest first: the original one, and one for each change that cost extra.',
   })
   payments: OrderPayment[];
   @Field(() => ServiceLevels, { description: 'The service.' }) service: ServiceLevel;
-  @Field({ description: 'Name of the service on the day of the order.' }) serviceName: string;
-  @Field(() => Address, { description: 'Where we collect.' }) origin: Address;
-  @Field(() => Address, { description: 'Where we deliver.' }) deliveryAddress: Address;
-  @Field(() => Access, {
-    nullable: true,
-    description: 'How a crew gets to the door of `origin`; null when unknown.',
-  })
+  @Field({ description: 'Name of the service when it was ordered.' }) serviceName: string;
+  @Field(() => Address, { description: 'The collection address.' }) origin: Address;
+  @Field(() => Address, { description: 'The delivery address.' }) deliveryAddress: Address;
+  @Field(() => Access, { nullable: true, description: 'Access to `origin`; null if unknown.' })
   collectionAccess: Access | null;
-  @Field(() => Access, { nullable: true, description: 'The same at the delivery address.' })
+  @Field(() => Access, { nullable: true, description: 'Access to `deliveryAddress`; null if unknown.' })
   deliveryAccess: Access | null;
-  @Field(() => Receiver, { nullable: true, description: 'Who receives it; null when the customer does.' })
+  @Field(() => Receiver, { nullable: true, description: 'The receiver; null when the customer receives it.' })
   receiver: Receiver | null;
   @Field(() => Address, { description: 'The name and address on the invoice.' }) billingAddress: Address;
   @Field(() => String, {
@@ -123,19 +119,19 @@ export class Order extends OrderFacts {
   actualDelivery: Date | null;
   @Field(() => [TimelineEntry], { description: 'Past and coming steps.' })
   timeline: TimelineEntry[];
-  @Field(() => PaymentDetails, { nullable: true, description: 'Of the payment that this order is for.' })
+  @Field(() => PaymentDetails, { nullable: true, description: 'The card payment it was placed with.' })
   paymentDetails: PaymentDetails | null;
   @Field(() => OrderRefund, { nullable: true, description: 'The latest refund; null without one.' })
   refund: OrderRefund | null;
-  @Field(() => [OrderRefund], { description: 'Every refund, oldest first.' }) refunds: OrderRefund[];
+  @Field(() => [OrderRefund], { description: 'The refunds, oldest first.' }) refunds: OrderRefund[];
 }
 
-@ObjectType({ description: "One page of the customer's orders, with figures over all of them." })
-export class OrderPage extends pageOf(Order, 'Newest first.') {
-  @Field(() => Int, { description: 'All orders, whatever the filter.' }) totalOrders: number;
+@ObjectType({ description: "One page of the customer's orders, with figures of all orders." })
+export class OrderPage extends pageOf(Order, 'Orders, newest first.') {
+  @Field(() => Int, { description: 'Number of all orders, whatever the filter.' }) totalOrders: number;
   @Field(() => Money, { description: 'Payments minus refunds.' }) totalRevenue: Money;
-  @Field(() => Int, { description: 'Orders not collected yet.' }) processingOrders: number;
-  @Field(() => Int, { description: 'Delivered orders.' }) deliveredOrders: number;
+  @Field(() => Int, { description: 'Number of orders not collected yet.' }) processingOrders: number;
+  @Field(() => Int, { description: 'Number of delivered orders.' }) deliveredOrders: number;
 }
 
 /** An order as GraphQL shows it; an order of a list has only the fields that a list reads. */

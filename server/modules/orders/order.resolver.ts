@@ -6,17 +6,17 @@ import { money } from '../../platform/values/money.js';
 import { MyOrdersAsked } from './list/my-orders-asked.js';
 import { ORDER_PARTS, Order, OrderPage, toOrder } from './order-view.js';
 
-@ObjectType({ description: 'Whether a message is on its way.' })
+@ObjectType({ description: 'The confirmation that a message is queued.' })
 class EmailReceipt {
-  @Field({ description: 'Always true; sending is tried for about three days.' }) queued: boolean;
+  @Field({ description: 'Always true; delivery is tried for about three days.' }) queued: boolean;
 }
 
 @Resolver()
 export class OrderResolver {
-  @Query(() => Order, { description: 'One of your orders; any order for staff.' })
+  @Query(() => Order, { description: 'One of your orders; for staff, any order.' })
   async order(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of an order you may see.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of an order that you may see.' }) id: string,
   ): Promise<Order> {
     return toOrder(await services.orders.find(id));
   }
@@ -41,11 +41,11 @@ export class OrderResolver {
   }
 
   @Mutation(() => EmailReceipt, {
-    description: 'Sends the order details to the address it was booked with, once.',
+    description: 'Sends the order details to the address the order was booked with, once.',
   })
   async emailOrderDetails(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of an order you may see.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of an order that you may see.' }) id: string,
   ): Promise<EmailReceipt> {
     await services.orders.emailDetails(id);
     return { queued: true };

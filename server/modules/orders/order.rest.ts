@@ -67,7 +67,7 @@ const items = listOf(
     description: text('As ordered.'),
     image: nullable(text('Path of the picture.')).from(({ imageUrl }) => imageUrl),
     size: text('As ordered.'),
-    quantity: int('How many.'),
+    quantity: int('Number of pieces.'),
     price: pounds('Price of one.').from(({ unitPence }) => unitPence),
   }),
 ).from(({ lines }: FullOrder) => lines);
@@ -166,7 +166,7 @@ export const restOrder = object<NotedOrder>(
 
 const change = object<never>()({
   version: int('The version it made.'),
-  at: dateTime('When.'),
+  at: dateTime('When it happened.'),
   by: object<never>()({
     kind: oneOf(ACTOR_KINDS, 'Which side.'),
     name: text('Their name, or Customer, or System.'),

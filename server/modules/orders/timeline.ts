@@ -10,13 +10,13 @@ export const OrderSteps = registerEnum<OrderStep>('OrderStep', 'An event of an o
   cancelled: 'Cancelled.',
   refunded: 'Refunded.',
   payment: 'Another payment operation by staff.',
-  changed: 'Another change.',
+  changed: 'Changed in another way.',
 });
 
-@ObjectType({ description: 'A step of the order; one that has not happened yet has no date.' })
+@ObjectType({ description: 'A step of an order; a step that has not happened yet has no date.' })
 export class TimelineEntry {
   @Field(() => OrderSteps, { description: 'The step.' }) status: OrderStep;
-  @Field({ description: 'For the customer, in a few words.' }) description: string;
+  @Field({ description: 'A short description for the customer.' }) description: string;
   @Field(() => Date, { nullable: true, description: 'When it happened; null when it has not.' })
   date: Date | null;
   @Field({ description: 'Whether it has happened.' }) completed: boolean;

@@ -7,10 +7,10 @@ import { MoneyField } from '../../platform/values/money.js';
 import { ATTEMPT_STATUSES, type AttemptStatus } from './attempt-status.js';
 import type { DisputeView } from './gateway/payment-gateway.js';
 
-const DisputeStatuses = registerEnum<DisputeView['status']>('DisputeStatus', 'How a dispute stands.', {
-  open: 'The bank asks or decides.',
-  won: 'The money is ours.',
-  lost: "The money is the customer's; correct the payment.",
+const DisputeStatuses = registerEnum<DisputeView['status']>('DisputeStatus', 'Status of a dispute.', {
+  open: 'The bank waits for evidence or has not decided yet.',
+  won: 'The bank decided for us.',
+  lost: 'The bank decided for the customer; staff correct the payment.',
 });
 
 /**
@@ -80,7 +80,7 @@ export const ISSUE_KINDS = [
 ] as const;
 
 /** A problem of a payment that staff have to check; each kind with the same data once for a payment. */
-@ObjectType({ description: 'Something about a payment that a person has to look at.' })
+@ObjectType({ description: 'A problem with a payment that staff have to check.' })
 @Entity({ tableName: 'payment_issues' })
 @Unique({ properties: ['paymentIntent', 'kind', 'data'] })
 @Check({ name: 'payment_issues_check', expression: 'resolution_id is null or resolved_at is not null' })
@@ -102,7 +102,7 @@ export class PaymentIssue {
 }
 
 /** A dispute as the provider last reported it: its payment is not refunded while the bank decides. */
-@ObjectType({ description: "A payment that the customer's bank disputes, or did." })
+@ObjectType({ description: "A dispute of a payment by the customer's bank." })
 @Entity({ tableName: 'payment_disputes' })
 @Indexed('payment_disputes_of_payment', '(payment_intent)')
 export class PaymentDispute {
@@ -113,11 +113,11 @@ export class PaymentDispute {
   @column.int({ check: 'amount_pence >= 0' })
   amountPence: number;
 
-  @Field(() => DisputeStatuses, { description: 'How it stands.' })
+  @Field(() => DisputeStatuses, { description: 'Status of the dispute.' })
   @column.choice(['open', 'won', 'lost'])
   status: DisputeView['status'];
 
-  @Field(() => Date, { nullable: true, description: 'By when it has to be answered; null when it was.' })
+  @Field(() => Date, { nullable: true, description: 'When the evidence is due; null once it was submitted.' })
   @column.moment({ nullable: true })
   dueBy: Date | null;
 

@@ -10,27 +10,25 @@ class FoundAddress {
   @Field({ description: 'Post town.' }) city: string;
 }
 
-@ObjectType({ description: 'What a UK postcode tells of an address.' })
+@ObjectType({ description: 'A UK postcode with its towns and addresses.' })
 class UkPostcode {
-  @Field({ description: 'As Royal Mail writes it, such as LS1 4AP.' }) postcode: string;
+  @Field({ description: "The postcode in Royal Mail's format, such as LS1 4AP." }) postcode: string;
   @Field(() => [String], {
-    description: 'Its post towns; empty for a district that is not known, several where towns share one.',
+    description: 'The post towns; empty for an unknown district, several where towns share one.',
   })
   towns: readonly string[];
-  @Field(() => [FoundAddress], {
-    description: 'The addresses at it; empty when the provider knows only towns.',
-  })
+  @Field(() => [FoundAddress], { description: 'The addresses; empty when the provider has only towns.' })
   addresses: readonly FoundAddress[];
 }
 
 @Resolver()
 export class UkPostcodeResolver {
   @Query(() => UkPostcode, {
-    description: 'The town and, when the provider has them, the addresses of a UK postcode.',
+    description: 'Towns of a UK postcode and, when the provider has them, its addresses.',
   })
   async ukPostcode(
     @Ctx() { deps }: Context,
-    @Arg('postcode', () => String, { description: 'With or without its space, in any case.' }) typed: string,
+    @Arg('postcode', () => String, { description: 'The postcode in any case or spacing.' }) typed: string,
   ): Promise<UkPostcode> {
     if (typed.length > 20 || !isUkPostcode(typed)) throw wrongField('postcode', UK_POSTCODE_MESSAGE);
     const postcode = formatPostcode(typed);

@@ -8,7 +8,7 @@ import { Money, money } from '../../platform/values/money.js';
   description: 'The total has changed. Nothing was done, and nothing was charged.',
 })
 export class PricesChanged extends UserError {
-  @Field(() => Money, { description: 'The new total; show it, and send it as the expected total.' })
+  @Field(() => Money, { description: 'The new total. Show it, then send it as the expected total.' })
   newTotal: Money;
 
   constructor(refused: AppError, newTotalPence: number) {

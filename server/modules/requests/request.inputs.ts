@@ -37,20 +37,20 @@ const OFFER = { message: 'Enter a price from £0.30 to £99,999.99' };
 
 @InputType({ description: "Another company's offer for the same shipment." })
 export class OtherOfferInput {
-  @Field({ description: 'Who made it, 1 to 100 characters.' })
+  @Field({ description: 'Name of the company, 1 to 100 characters.' })
   @Length(1, 100, COMPANY)
   company: string;
 
-  @Field(() => ServiceLevels, { description: 'The service of ours that theirs is like.' })
+  @Field(() => ServiceLevels, { description: 'Our service that is comparable.' })
   service: ServiceLevel;
 
-  @Field(() => Float, { description: `The volume it is for, in m³, up to ${VOLUME_MAX}.` })
+  @Field(() => Float, { description: `Volume of the offer in m³, up to ${VOLUME_MAX}.` })
   @Max(VOLUME_MAX, VOLUME)
   @Min(0.01, VOLUME)
   @IsNumber({ maxDecimalPlaces: 3 }, VOLUME)
   volumeM3: number;
 
-  @Field(() => Pence, { description: 'Their price in pence, all that they charge included.' })
+  @Field(() => Pence, { description: "The company's full price in pence." })
   @Max(PENCE_MAX, PRICE)
   @Min(1, PRICE)
   totalPence: number;
@@ -58,56 +58,56 @@ export class OtherOfferInput {
 
 @InputType({ description: 'A request to staff; works without an account.' })
 export class RequestInput {
-  @Field(() => ID, { description: 'A UUID from the client; a repeat with the same one is the same request.' })
+  @Field(() => ID, { description: 'A UUID from the client; a repeat makes no second request.' })
   @IsUUID(undefined, { message: 'The id of a request is a UUID' })
   id: string;
 
-  @Field(() => RequestKinds, { description: 'What is asked for.' })
+  @Field(() => RequestKinds, { description: 'Kind of request.' })
   kind: RequestKind;
 
-  @Field({ description: '1 to 200 characters.' })
+  @Field({ description: "The customer's name, 1 to 200 characters." })
   @MaxLength(200, { message: 'Keep your name under 200 characters' })
   name: string;
 
-  @Field({ description: 'Where the answer goes.' })
+  @Field({ description: 'The email address for the answer.' })
   @MaxLength(254, { message: 'Please enter a valid email address' })
   email: string;
 
-  @Field({ nullable: true, description: 'Up to 30 characters.' })
+  @Field({ nullable: true, description: "The customer's phone number, up to 30 characters." })
   @MaxLength(PHONE_LENGTH_MAX.stored, { message: PHONE_MESSAGE })
   @AsPhone()
   phone?: string;
 
-  @Field({ description: `Up to ${REQUEST_TEXT_MAX} characters; of a question not empty.` })
+  @Field({ description: `The message, up to ${REQUEST_TEXT_MAX} characters; required for a question.` })
   @MaxLength(REQUEST_TEXT_MAX, LONG)
   @SeveralLines()
   message: string;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether your cart goes with it; of a price match true.',
+    description: 'Whether your cart is attached; true for a price match.',
   })
   attachCart: boolean;
 
-  @Field(() => DestinationKeys, { nullable: true, description: "Where to; a cart's own counts." })
+  @Field(() => DestinationKeys, { nullable: true, description: 'Destination, unless a cart is attached.' })
   destination?: DestinationKey | null;
 
-  @Field(() => String, { nullable: true, description: 'YYYY-MM, from this month on; of a survey alone.' })
+  @Field(() => String, { nullable: true, description: 'Month of a survey, YYYY-MM, not past.' })
   @MaxLength(7, { message: 'Choose a month' })
   surveyMonth?: string | null;
 
-  @Field(() => OtherOfferInput, { nullable: true, description: 'Of a price match, which needs it.' })
+  @Field(() => OtherOfferInput, { nullable: true, description: 'Required for a price match.' })
   @ValidateNested()
   otherOffer?: OtherOfferInput | null;
 
-  @Field(() => ID, { nullable: true, description: 'Of a file that POST /api/requests/file has stored.' })
+  @Field(() => ID, { nullable: true, description: 'Id of a file that POST /api/requests/file has stored.' })
   @IsUUID(undefined, { message: 'Choose the file again' })
   fileId?: string | null;
 }
 
 @ArgsType()
 export class RequestSecretInput {
-  @Field({ description: 'What follows the # in the link of an email about the request.' })
+  @Field({ description: 'Secret of the request: the part after the # in the link of an email about it.' })
   @MaxLength(1000, WHICH_LINK)
   @IsString(WHICH_LINK)
   secret: string;
@@ -126,7 +126,7 @@ export class RequestFileInput extends RequestSecretInput {
 
 @ArgsType()
 export class RequestReplyInput extends RequestSecretInput {
-  @Field(() => MessageInput, { description: 'What to write.' })
+  @Field(() => MessageInput, { description: 'The message.' })
   @ValidateNested()
   input: MessageInput;
 }
@@ -136,62 +136,63 @@ export class RequestReplyInput extends RequestSecretInput {
 export class RequestFilter extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: "A request's number, or words of a name or an address; up to 100 characters.",
+    description: 'Number of a request, or words of a name or address; up to 100 characters.',
   })
   search?: string | null;
-  @Field(() => RequestKinds, { nullable: true, description: 'Only these.' }) kind?: RequestKind | null;
-  @Field(() => RequestStates, { nullable: true, description: 'Only these.' }) state?: RequestState | null;
+  @Field(() => RequestKinds, { nullable: true, description: 'Only this kind.' }) kind?: RequestKind | null;
+  @Field(() => RequestStates, { nullable: true, description: 'Only this state.' })
+  state?: RequestState | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Only those whose customers have waited for an answer so many days, 0 to 365.',
+    description: 'Only requests that have waited this many days for an answer, 0 to 365.',
   })
   @Max(365, DAYS)
   @Min(0, DAYS)
   waitingDays?: number | null;
 }
 
-@InputType({ description: 'How far a request is.' })
+@InputType({ description: 'A new state of a request.' })
 export class RequestMoveInput {
-  @Field(() => RequestStates, { description: 'The new state, or its own to mark that nobody waits.' })
+  @Field(() => RequestStates, { description: 'New state; the current one marks that nobody waits.' })
   state: RequestState;
 
-  @Field(() => Int, { description: 'The version that was read; of a newer one CONFLICT.' })
+  @Field(() => Int, { description: 'The version that was read; CONFLICT when it has changed since.' })
   @IsVersion()
   version: number;
 }
 
 @InputType()
 abstract class OfferInput {
-  @Field(() => Pence, { description: 'All of it, service included, in pence: 30 to 9,999,999.' })
+  @Field(() => Pence, { description: 'The total in pence, service included: 30 to 9,999,999.' })
   // The bounds of a payment: the provider takes no less, and no order costs more.
   @Max(PENCE_MAX, OFFER)
   @Min(30, OFFER)
   totalPence: number;
 
-  @Field({ description: 'What its customer reads with it; may be empty, up to 4,000 characters.' })
+  @Field({ description: 'The message to the customer, up to 4,000 characters; may be empty.' })
   @MaxLength(REQUEST_TEXT_MAX, { message: 'Keep your message under 4,000 characters' })
   @SeveralLines()
   message: string;
 }
 
-@InputType({ description: 'A price for the shipment of a request.' })
+@InputType({ description: 'An offer of a price for the shipment of a request.' })
 export class RequestOfferInput extends OfferInput {
-  @Field(() => Int, { description: 'The version that was read; of a newer one CONFLICT.' })
+  @Field(() => Int, { description: 'The version that was read; CONFLICT when it has changed since.' })
   @IsVersion()
   version: number;
 }
 
-@InputType({ description: 'Another price for the shipment of a saved quote.' })
+@InputType({ description: 'An offer of another price for the shipment of a saved quote.' })
 export class QuoteOfferInput extends OfferInput {
-  @Field(() => ID, { description: 'A UUID from the client; a repeat with the same one is the same offer.' })
+  @Field(() => ID, { description: 'A UUID from the client; a repeat makes no second offer.' })
   @IsUUID(undefined, { message: 'The id of an offer is a UUID' })
   id: string;
 
-  @Field({ description: 'Who gets it, 1 to 200 characters.' })
+  @Field({ description: 'Name of the recipient, 1 to 200 characters.' })
   @MaxLength(200, { message: 'Keep the name under 200 characters' })
   name: string;
 
-  @Field({ description: 'Where it goes.' })
+  @Field({ description: 'Email address of the recipient.' })
   @MaxLength(254, { message: 'Please enter a valid email address' })
   email: string;
 }

@@ -27,9 +27,7 @@ const pageOf = ({ nodes, pageInfo }: Page<RequestRow>, show: (row: RequestRow) =
 
 @Resolver(() => Request)
 export class RequestResolver {
-  @Query(() => Request, {
-    description: 'The request that the link in an email leads to, without signing in; for 180 days.',
-  })
+  @Query(() => Request, { description: 'The request that a link opens, without signing in; for 180 days.' })
   async request(
     @Ctx() { services }: Context,
     @Args(() => RequestSecretInput) { secret }: RequestSecretInput,
@@ -47,7 +45,7 @@ export class RequestResolver {
 
   @Mutation(() => RequestReceipt, {
     description:
-      'Sends a request to the shop; the same once more within an hour is the first one. Works without signing in.',
+      'Sends a request to the shop; an identical one within an hour returns the first. Works without signing in.',
   })
   async sendRequest(
     @Ctx() { services }: Context,
@@ -58,7 +56,7 @@ export class RequestResolver {
 
   @Mutation(() => Request, {
     description:
-      'Writes to the shop on the request of a link. A repeat with the same id is the same message.',
+      'Sends a message to the shop on the request that a link opens. A repeat with the same id sends nothing more.',
   })
   async replyToRequest(
     @Ctx() { services }: Context,
@@ -67,7 +65,7 @@ export class RequestResolver {
     return toRequest(await services.requests.reply(secret, input));
   }
 
-  @Query(() => RequestPage, { description: 'Staff: requests of everybody.' })
+  @Query(() => RequestPage, { description: 'Staff: all requests.' })
   async adminRequests(
     @Ctx() context: Context,
     @Args(() => RequestFilter) asked: RequestFilter,
@@ -78,18 +76,18 @@ export class RequestResolver {
   @Query(() => Request, { description: 'Staff: one request.' })
   async adminRequest(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Of any request.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of any request.' }) id: string,
   ): Promise<Request> {
     return toStaff(context, await context.services.staffRequests.find(id));
   }
 
   @Mutation(() => Request, {
     description:
-      'Staff: answers a request; its customer gets it by email. A repeat with the same id is the same message.',
+      'Staff: answers a request; the customer gets the answer by email. A repeat with the same id sends nothing more.',
   })
   async adminAnswerRequest(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Of any request.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of any request.' }) id: string,
     @Arg('input', () => MessageInput, { description: 'The message.' }) input: MessageInput,
   ): Promise<Request> {
     return toStaff(context, await context.services.staffRequests.answer(id, input));
@@ -97,23 +95,23 @@ export class RequestResolver {
 
   @Mutation(() => Request, {
     description:
-      'Staff: moves a request to one of its `moves`, or with its own state marks that nobody waits.',
+      'Staff: moves a request to one of its `moves`; its own state marks that the customer waits for no answer.',
   })
   async adminMoveRequest(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Of any request.' }) id: string,
-    @Arg('input', () => RequestMoveInput, { description: 'Where to.' }) input: RequestMoveInput,
+    @Arg('id', () => ID, { description: 'Id of any request.' }) id: string,
+    @Arg('input', () => RequestMoveInput, { description: 'The new state.' }) input: RequestMoveInput,
   ): Promise<Request> {
     return toStaff(context, await context.services.staffRequests.move(id, input));
   }
 
   @Mutation(() => Request, {
     description:
-      'Staff: offers a price for the shipment of a request as a saved quote; its customer gets it by email.',
+      'Staff: offers a price for the shipment of a request as a saved quote; the customer gets it by email.',
   })
   async adminOfferOnRequest(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Of a request with a shipment.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of a request with a shipment.' }) id: string,
     @Arg('input', () => RequestOfferInput, { description: 'The price.' }) input: RequestOfferInput,
   ): Promise<Request> {
     return toStaff(context, await context.services.staffRequests.offer(id, input));
@@ -121,31 +119,31 @@ export class RequestResolver {
 
   @Mutation(() => SavedQuote, {
     description:
-      'Staff: offers another price for the shipment of a saved quote, by a request that is made for it; the customer gets it by email. A repeat with the same id is the same offer.',
+      'Staff: offers another price for the shipment of a saved quote, by a request created for it; the customer gets it by email. A repeat with the same id makes no second offer.',
   })
   async adminOfferOnQuote(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of a quote that is not booked.' }) id: string,
-    @Arg('input', () => QuoteOfferInput, { description: 'The price, and who gets it.' })
+    @Arg('id', () => ID, { description: 'Id of a quote that is not booked.' }) id: string,
+    @Arg('input', () => QuoteOfferInput, { description: 'The price and the recipient.' })
     input: QuoteOfferInput,
   ): Promise<SavedQuote | null> {
     await services.staffRequests.offerOnQuote(id, input);
     return services.savedQuotes.find(id);
   }
 
-  @FieldResolver(() => SavedQuote, { nullable: true, description: 'Null until staff have made one.' })
+  @FieldResolver(() => SavedQuote, { nullable: true, description: 'The offer; null until there is one.' })
   offer(@Ctx() { services }: Context, @Root() { offerId }: Request): Promise<SavedQuote | null> | null {
     return offerId === null ? null : services.savedQuotes.find(offerId);
   }
 
-  @FieldResolver(() => Conversation, { description: 'The messages on it.' })
+  @FieldResolver(() => Conversation, { description: 'Messages on the request.' })
   conversation(@Root() { thread }: Request): Conversation {
     return thread;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Opens the request: what follows the # in its link. Only the account that sent it has it.',
+    description: 'The part after the # in its link, which opens it; only for the account that sent it.',
   })
   secret(@Ctx() { deps, viewer }: Context, @Root() { id, userId }: Request): string | null {
     return userId !== null && userId === viewer.user?.id ? requestSecret(deps, id) : null;
@@ -156,7 +154,7 @@ export class RequestResolver {
 export class QuoteRequestResolver {
   @FieldResolver(() => Request, {
     nullable: true,
-    description: 'The request that offers it, or another price for it.',
+    description: 'The request that it was offered for, or that offers another price for it.',
   })
   @StaffOnly()
   async request(@Ctx() context: Context, @Root() { id }: SavedQuote): Promise<Request | null> {

@@ -11,39 +11,39 @@ import { type LineSnapshot, PlacedLine } from '../quotes/placed-line.js';
 import { Quote, type Sums } from '../quotes/quote.types.js';
 import type { RequestRow } from './request.store.js';
 
-export const RequestKinds = registerEnum<RequestKind>('RequestKind', 'What a request asks for.', {
-  container: "A container of one's own.",
-  survey: 'A visit, at home or by video, that measures the shipment.',
-  price_match: "A price that matches another company's.",
-  question: 'An answer.',
+export const RequestKinds = registerEnum<RequestKind>('RequestKind', 'Kind of a request.', {
+  container: 'A container for one customer alone.',
+  survey: 'A survey of the goods, at home or by video.',
+  price_match: "A match of another company's price.",
+  question: 'A question.',
 });
 
-export const RequestStates = registerEnum<RequestState>('RequestState', 'How far a request is.', {
-  new: 'Nobody has answered it.',
+export const RequestStates = registerEnum<RequestState>('RequestState', 'State of a request.', {
+  new: 'Staff have not answered it.',
   answered: 'Staff have answered.',
   offered: 'Staff have offered a price, as a saved quote.',
-  won: 'It became a booking.',
-  lost: 'It became none.',
+  won: 'It led to a booking.',
+  lost: 'It led to no booking.',
 });
 
-@ObjectType({ description: 'What a request was made for: a cart as it was then, with its prices.' })
+@ObjectType({ description: 'Shipment of a request: the cart at that time, with its prices.' })
 export class RequestShipment {
-  @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
+  @Field(() => DestinationKeys, { description: 'Destination of the shipment.' }) destination: DestinationKey;
   @Field(() => ServiceLevels, { description: 'The service.' }) service: ServiceLevel;
-  @Field({ description: 'The name of the service then.' }) serviceName: string;
-  @Field({ description: 'Where it is collected, in the UK; empty when not entered.' }) fromCity: string;
-  @Field({ description: 'Where it goes; empty when not entered.' }) toCity: string;
-  @Field(() => [PlacedLine], { description: 'What is shipped.' }) lines: readonly LineSnapshot[];
-  @Field(() => Quote, { description: 'The parts of its total then.' }) quote: Sums;
+  @Field({ description: 'Name of the service at that time.' }) serviceName: string;
+  @Field({ description: 'The UK city of collection; empty when it was not entered.' }) fromCity: string;
+  @Field({ description: 'City of delivery; empty when it was not entered.' }) toCity: string;
+  @Field(() => [PlacedLine], { description: 'Lines of the shipment.' }) lines: readonly LineSnapshot[];
+  @Field(() => Quote, { description: 'Parts of the total at that time.' }) quote: Sums;
 }
 
-@ObjectType({ description: "Another company's offer, as its customer typed it." })
+@ObjectType({ description: "Another company's offer, as the customer entered it." })
 export class OtherOffer {
-  @Field({ description: 'Who made it.' }) company: string;
-  @Field(() => ServiceLevels, { description: 'The service of ours that theirs is like.' })
+  @Field({ description: 'Name of the company.' }) company: string;
+  @Field(() => ServiceLevels, { description: 'Our service that is comparable.' })
   service: ServiceLevel;
-  @Field(() => Float, { description: 'The volume it is for, in cubic centimetres.' }) volumeCm3: number;
-  @Field(() => Money, { description: 'All that they charge.' }) total: Money;
+  @Field(() => Float, { description: 'Volume of the offer in cubic centimetres.' }) volumeCm3: number;
+  @Field(() => Money, { description: "The company's full price." }) total: Money;
 }
 
 @ObjectType({ description: 'A request, as its customer and staff see it.' })
@@ -56,54 +56,53 @@ export class Request {
   thread: Conversation;
 
   @Field(() => ID, { description: 'The id; gives no access.' }) id: string;
-  @Field({ description: 'For the phone, such as R-10001.' }) reference: string;
-  @Field(() => RequestKinds, { description: 'What is asked for.' }) kind: RequestKind;
-  @Field(() => RequestStates, { description: 'How far it is.' }) state: RequestState;
-  @Field(() => DestinationKeys, { nullable: true, description: 'Where to; null when not said.' })
+  @Field({ description: 'The number to quote on the phone, such as R-10001.' }) reference: string;
+  @Field(() => RequestKinds, { description: 'Kind of request.' }) kind: RequestKind;
+  @Field(() => RequestStates, { description: 'Its state.' }) state: RequestState;
+  @Field(() => DestinationKeys, { nullable: true, description: 'The destination; null when not given.' })
   destination: DestinationKey | null;
   @Field(() => String, { nullable: true, description: 'The month of the survey, YYYY-MM.' })
   surveyMonth: string | null;
-  @Field(() => RequestShipment, { nullable: true, description: 'Null when no cart was sent.' })
+  @Field(() => RequestShipment, { nullable: true, description: 'The shipment; null when no cart was sent.' })
   shipment: RequestShipment | null;
-  @Field(() => OtherOffer, { nullable: true, description: 'Of a price match.' })
+  @Field(() => OtherOffer, { nullable: true, description: "The other company's offer, for a price match." })
   otherOffer: OtherOffer | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The number of the saved quote that staff made it of; null for what a customer sent.',
+    description: "Reference of the saved quote that staff created it from; null for a customer's request.",
   })
   ofQuote: string | null;
-  @Field(() => Attachment, { nullable: true, description: 'Null when none was sent.' })
+  @Field(() => Attachment, { nullable: true, description: 'The attached file; null without one.' })
   file: Attachment | null;
   @Field(() => Date, { description: 'When it was sent.' }) createdAt: Date;
 
-  @Field(() => String, { nullable: true, description: 'Staff: who asks.' }) name?: string;
-  @Field(() => String, { nullable: true, description: 'Staff: where the answer goes.' }) email?: string;
-  @Field(() => String, { nullable: true, description: 'Staff: empty when none was given.' }) phone?: string;
-  @Field(() => Boolean, { nullable: true, description: 'Staff: whether it is of an account.' })
+  @Field(() => String, { nullable: true, description: "Staff: the customer's name." }) name?: string;
+  @Field(() => String, { nullable: true, description: "Staff: the customer's email address." })
+  email?: string;
+  @Field(() => String, { nullable: true, description: 'Staff: phone number; empty without one.' })
+  phone?: string;
+  @Field(() => Boolean, { nullable: true, description: 'Staff: whether it belongs to an account.' })
   hasAccount?: boolean;
   @Field(() => Date, {
     nullable: true,
-    description: 'Staff: since when the customer waits; null when nobody does.',
+    description: 'Staff: since when the customer waits for an answer; null when nobody does.',
   })
   waitsSince?: Date | null;
-  @Field(() => [RequestStates], {
-    nullable: true,
-    description: 'Staff: the states that they may move it to.',
-  })
+  @Field(() => [RequestStates], { nullable: true, description: 'Staff: the states it can move to.' })
   moves?: RequestState[];
-  @Field(() => Int, { nullable: true, description: 'Staff: rises with every change; for changes.' })
+  @Field(() => Int, { nullable: true, description: 'Staff: rises with every change; send it with a change.' })
   version?: number;
 }
 
 @ObjectType({ description: 'One page of requests.' })
 export class RequestPage extends pageOf(
   Request,
-  'Newest first; when only those that wait, who has waited longest first.',
+  'The requests, newest first; with `waitingDays`, the longest wait first.',
 ) {}
 
-@ObjectType({ description: 'What becomes of a request that was sent.' })
+@ObjectType({ description: 'Confirmation of a request.' })
 export class RequestReceipt {
-  @Field({ description: 'For the phone, such as R-10001; of the first one when it was sent before.' })
+  @Field({ description: "Number to quote on the phone, such as R-10001; for a repeat the first one's." })
   reference: string;
 }
 

@@ -53,13 +53,13 @@ export class StoreSettingsInput {
   @MaxLength(60, NAME)
   name?: string | null;
 
-  @Field(() => String, { description: 'Free phone line; may be empty.', nullable: true })
+  @Field(() => String, { description: 'The free phone line; may be empty.', nullable: true })
   @Matches(SHOP_PHONE, PHONE)
   @AsPhone()
   phone?: string | null;
 
   @Field(() => String, {
-    description: 'When somebody answers the phone, in words of up to 80 characters; may be empty.',
+    description: 'Opening hours of the phone line, as text of up to 80 characters; may be empty.',
     nullable: true,
   })
   @MaxLength(80, HOURS)
@@ -73,7 +73,7 @@ export class StoreSettingsInput {
   promotion?: string | null;
 
   @Field(() => Int, {
-    description: 'Per cent that online costs less than by phone, 0 to 90; 0 when it costs the same.',
+    description: 'Saving of booking online over the phone price, in per cent, 0 to 90; 0 when there is none.',
     nullable: true,
   })
   @Min(ONLINE_SAVING_PERCENT.min, SAVING)
@@ -81,7 +81,7 @@ export class StoreSettingsInput {
   onlineSavingPercent?: number | null;
 
   @Field(() => String, {
-    description: 'What we promise about refunds, in a sentence that has the words "24 hours".',
+    description: 'Our promise about refunds, as a sentence with the words "24 hours".',
     nullable: true,
   })
   @Matches(/\b24 hours\b/, REFUND)
@@ -90,7 +90,7 @@ export class StoreSettingsInput {
   refundText?: string | null;
 
   @Field(() => Int, {
-    description: 'London hour from which today can no longer be chosen, 0 to 24.',
+    description: 'Hour in London from which today is closed for collection, 0 to 24.',
     nullable: true,
   })
   @Min(0, HOUR)
@@ -98,7 +98,7 @@ export class StoreSettingsInput {
   sameDayCutOffHour?: number | null;
 
   @Field(() => String, {
-    description: 'Postcode areas with another hour, one rule a line, such as "LS, BD: 10:00".',
+    description: 'Postcode areas with a different cut-off, a rule a line, such as "LS, BD: 10:00".',
     nullable: true,
   })
   @MaxLength(AREA_CUT_OFFS_MAX)
@@ -106,7 +106,7 @@ export class StoreSettingsInput {
   areaCutOffs?: string | null;
 
   @Field(() => [CollectionRegions], {
-    description: 'All places beyond mainland Great Britain where collections are made.',
+    description: 'All regions beyond mainland Great Britain where we collect.',
     nullable: true,
   })
   @ArrayUnique(AREAS)
@@ -114,7 +114,7 @@ export class StoreSettingsInput {
   collectionRegions?: CollectionRegion[] | null;
 
   @Field(() => [SocialLinkInput], {
-    description: 'All of them, in the order of the page, at most 10.',
+    description: 'All social media links, in the order of the page, at most 10.',
     nullable: true,
   })
   @ValidateNested({ each: true })
@@ -132,13 +132,13 @@ export class StoreSettingsInput {
   proofs?: ProofInput[] | null;
 
   @Field(() => Boolean, {
-    description: 'Whether the company is written to about each new order.',
+    description: 'Whether the company gets an email about each new order.',
     nullable: true,
   })
   newOrderEmails?: boolean | null;
 
   @Field(() => Int, {
-    description: 'How many delivered orders make a Premium Customer, 0 to 100; 0 when everybody is one.',
+    description: 'Delivered orders that make a Premium Customer, 0 to 100; 0 for everybody.',
     nullable: true,
   })
   @Min(PREMIUM_FROM_ORDERS.min, PREMIUM)
@@ -146,19 +146,19 @@ export class StoreSettingsInput {
   premiumFromOrders?: number | null;
 
   @Field(() => CompanyInput, {
-    description: 'Who issues documents from now on; issued documents do not change.',
+    description: 'The company that issues documents from now on; issued documents do not change.',
     nullable: true,
   })
   @ValidateNested(said('Send the company details'))
   company?: CompanyInput;
 
-  @Field(() => [ServiceOptionInput], { nullable: true, description: 'Those that change.' })
+  @Field(() => [ServiceOptionInput], { nullable: true, description: 'The services that change.' })
   @ValidateNested({ each: true })
   @ArrayUnique(levelOf, LEVEL)
   @ArrayMaxSize(SERVICE_LEVELS.length, LEVEL)
   services?: ServiceOptionInput[] | null;
 
-  @Field(() => [DestinationRateInput], { nullable: true, description: 'Those that change, or are new.' })
+  @Field(() => [DestinationRateInput], { nullable: true, description: 'The rates that change or are new.' })
   @ValidateNested({ each: true })
   @ArrayUnique(destinationOf, DESTINATION)
   @ArrayMaxSize(DESTINATION_KEYS.length, DESTINATION)

@@ -28,7 +28,7 @@ export class SettingsAdminResolver {
   }
 
   @Mutation(() => Store, {
-    description: 'Staff: changes settings, all that were sent or none, at once; checkouts keep their totals.',
+    description: 'Staff: changes settings, either all that were sent or none; checkouts keep their totals.',
   })
   async adminUpdateStoreSettings(
     @Ctx() { services, deps }: Context,

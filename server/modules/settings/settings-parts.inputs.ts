@@ -44,82 +44,82 @@ const PENCE_MAX = 9_999_999;
 
 @InputType({ description: 'A social media link of the company.' })
 export class SocialLinkInput {
-  @Field({ description: 'Of the other site, up to 40 characters.' })
+  @Field({ description: 'Name of the other site, up to 40 characters.' })
   @Matches(/\S/, LINK_NAME)
   @Length(1, 40, LINK_NAME)
   name: string;
 
-  @Field({ description: 'Its whole address, https only.' })
+  @Field({ description: 'The full address, https only.' })
   @IsUrl({ protocols: ['https'], require_protocol: true, disallow_auth: true }, LINK_URL)
   @Matches(HTTPS, LINK_URL)
   @MaxLength(300, LINK_URL)
   url: string;
 }
 
-@InputType({ description: 'A membership or a review, with the page that proves it.' })
+@InputType({ description: 'A membership or review, with the page that proves it.' })
 export class ProofInput {
-  @Field({ description: 'What it says, up to 80 characters.' })
+  @Field({ description: 'The name, up to 80 characters.' })
   @Matches(/\S/, PROOF_NAME)
   @Length(1, 80, PROOF_NAME)
   name: string;
 
-  @Field({ description: 'The whole address of the page that proves it, https only.' })
+  @Field({ description: 'Full https address of the page that proves it.' })
   @IsUrl({ protocols: ['https'], require_protocol: true, disallow_auth: true }, LINK_URL)
   @Matches(HTTPS, LINK_URL)
   @MaxLength(300, LINK_URL)
   url: string;
 }
 
-@InputType({ description: 'Who issues the documents, and their VAT details.' })
+@InputType({ description: 'The company that issues the documents, and its VAT details.' })
 export class CompanyInput {
-  @Field({ description: '1 to 120 characters.' })
+  @Field({ description: 'The registered name, 1 to 120 characters.' })
   @Matches(/\S/, LEGAL_NAME)
   @Length(1, 120, LEGAL_NAME)
   legalName: string;
 
-  @Field(() => [String], { description: 'As on an envelope, without the name: 1 to 6 lines.' })
+  @Field(() => [String], { description: 'Lines of the postal address, without the name: 1 to 6 lines.' })
   @Matches(/\S/, each(ADDRESS))
   @MaxLength(80, each(ADDRESS))
   @ArrayMinSize(1, said(ADDRESS))
   @ArrayMaxSize(6, said(ADDRESS))
   addressLines: string[];
 
-  @Field({ description: 'As registered; up to 20 characters.' })
+  @Field({ description: 'The registered company number, up to 20 characters.' })
   @MaxLength(20, COMPANY_NUMBER)
   companyNumber: string;
 
-  @Field({ description: 'Empty when the company is not registered for VAT.' })
+  @Field({ description: 'VAT number; empty when not registered for VAT.' })
   @MaxLength(20, VAT_NUMBER)
   vatNumber: string;
 
-  @Field(() => Float, { description: 'Percent contained in every price; 0 without a VAT number.' })
+  @Field(() => Float, { description: 'VAT percent in every price; 0 without a VAT number.' })
   @Min(0, VAT_PERCENT)
   @Max(100, VAT_PERCENT)
   @IsDecimal(2, VAT_PERCENT)
   vatPercent: number;
 
-  @Field({ description: 'Reason for that rate, as the law requires on the invoice; up to 300 characters.' })
+  @Field({ description: 'The legal reason for that rate, for the invoice; up to 300 characters.' })
   @MaxLength(300, VAT_TEXT)
   @SeveralLines()
   vatText: string;
 
-  @Field({ description: 'For questions about documents.' })
+  @Field({ description: 'The email address for questions about documents.' })
   @IsEmail({}, EMAIL)
   @MaxLength(254, EMAIL)
   email: string;
 
-  @Field({ description: 'For questions about documents; may be empty.' })
+  @Field({ description: 'The phone number for questions about documents; may be empty.' })
   @Matches(SHOP_PHONE, PHONE)
   @AsPhone()
   phone: string;
 }
 
-@InputType({ description: 'A service as staff set it.' })
+@InputType({ description: 'A service.' })
 export class ServiceOptionInput {
-  @Field(() => ServiceLevels, { description: 'Which service.' })
+  @Field(() => ServiceLevels, { description: 'The service level.' })
   level: ServiceLevel;
 
-  @Field({ description: 'As people read it, 1 to 60 characters.' })
+  @Field({ description: 'The display name, 1 to 60 characters.' })
   @Matches(/\S/, SERVICE_NAME)
   @Length(1, 60, SERVICE_NAME)
   name: string;
@@ -130,28 +130,28 @@ export class ServiceOptionInput {
   @SeveralLines()
   description: string;
 
-  @Field(() => Pence, { description: 'Surcharge in pence, up to 9,999,999; 0 for standard.' })
+  @Field(() => Pence, { description: 'The surcharge in pence, up to 9,999,999; 0 for standard.' })
   @Min(0, PENCE)
   @Max(PENCE_MAX, PENCE)
   surcharge: number;
 }
 
-@InputType({ description: 'What a destination charges for boxes priced by volume.' })
+@InputType({ description: 'Rates of a destination for custom boxes.' })
 export class DestinationRateInput {
   @Field(() => DestinationKeys, { description: 'The destination of these rates.' })
   destination: DestinationKey;
 
-  @Field(() => Pence, { description: 'Pence per cubic metre, 1 to 9,999,999.' })
+  @Field(() => Pence, { description: 'Rate of a custom box in pence per cubic metre, 1 to 9,999,999.' })
   @Min(1, CUBIC_METRE)
   @Max(PENCE_MAX, CUBIC_METRE)
   perCubicMetre: number;
 
-  @Field(() => Pence, { description: 'Pence for handling, each, up to 9,999,999.' })
+  @Field(() => Pence, { description: 'The handling fee for each custom box in pence, up to 9,999,999.' })
   @Min(0, PENCE)
   @Max(PENCE_MAX, PENCE)
   handling: number;
 
-  @Field(() => Pence, { description: 'Pence added for a box over 30 kg, up to 9,999,999.' })
+  @Field(() => Pence, { description: 'The surcharge for a custom box over 30 kg in pence, up to 9,999,999.' })
   @Min(0, PENCE)
   @Max(PENCE_MAX, PENCE)
   heavySurcharge: number;

@@ -11,29 +11,29 @@ import { Audited, TellsCatalogue } from '../../platform/db/triggers.js';
 import { MoneyField } from '../../platform/values/money.js';
 
 @ObjectType({
-  description: 'A link to another site: a social network, or what proves a membership or a review.',
+  description: 'A link to another site: a social network, or the proof of a membership or review.',
 })
 export class SocialLink {
-  @Field({ description: 'Of the other site.' }) name: string;
-  @Field({ description: 'Its whole address.' }) url: string;
+  @Field({ description: 'Name of the other site.' }) name: string;
+  @Field({ description: 'The full address.' }) url: string;
 }
 
-@ObjectType({ description: 'Who issues the documents, and their VAT details.' })
+@ObjectType({ description: 'The company that issues the documents, and its VAT details.' })
 export class Company {
-  @Field({ description: 'As registered.' }) legalName: string;
-  @Field(() => [String], { description: 'As on an envelope, without the name.' })
+  @Field({ description: 'The registered name.' }) legalName: string;
+  @Field(() => [String], { description: 'Lines of the postal address, without the name.' })
   addressLines: readonly string[];
-  @Field({ description: 'As registered.' }) companyNumber: string;
-  @Field({ description: 'Empty when the company is not registered for VAT.' }) vatNumber: string;
+  @Field({ description: 'The registered company number.' }) companyNumber: string;
+  @Field({ description: 'VAT number; empty when not registered for VAT.' }) vatNumber: string;
   @StaffOnly()
   @Field(() => Float, { nullable: true, description: 'Percent contained in every price.' })
   vatPercent: number;
   @StaffOnly()
   @Field({ nullable: true, description: 'Reason for that rate, as the law requires on the invoice.' })
   vatText: string;
-  @Field({ description: 'For questions about documents.' }) email: string;
+  @Field({ description: 'The email address for questions about documents.' }) email: string;
   @StaffOnly()
-  @Field({ nullable: true, description: 'For questions about documents; may be empty.' })
+  @Field({ nullable: true, description: 'Phone number for questions; may be empty.' })
   phone: string;
 }
 
@@ -48,15 +48,15 @@ export class StoreSettings {
   @column.int({ primary: true, check: 'id = 1' }) id: number;
 
   /** From the environment until staff choose another. */
-  @Field(() => String, { description: 'As people read it.' })
+  @Field(() => String, { description: 'The display name.' })
   @column.text({ default: '' })
   name: string & Opt = '';
 
-  @Field({ description: 'Empty when none is set.' })
+  @Field({ description: 'The phone number; empty when none is set.' })
   @column.text()
   phone: string;
 
-  @Field(() => String, { description: 'When somebody answers the phone, in words; may be empty.' })
+  @Field(() => String, { description: 'Opening hours of the phone line, as text; may be empty.' })
   @column.text({ default: '' })
   phoneHours: string & Opt = '';
 
@@ -66,12 +66,12 @@ export class StoreSettings {
 
   @Field(() => Int, {
     description:
-      'Per cent that online costs less than by phone; 0 when it costs the same. The first promise is made from it.',
+      'Saving of booking online over the phone price, in per cent; 0 when there is none. The first promise states it.',
   })
   @column.int({ default: 0, check: 'online_saving_percent between 0 and 90' })
   onlineSavingPercent: number & Opt = 0;
 
-  @Field(() => [SocialLink], { description: 'In the order of the page.' })
+  @Field(() => [SocialLink], { description: 'The social media links, in the order of the page.' })
   @column.json()
   socialLinks: SocialLink[];
 
@@ -82,30 +82,30 @@ export class StoreSettings {
   @column.json({ default: '[]' })
   proofs: SocialLink[] & Opt = [];
 
-  @Field(() => Int, { description: 'London hour from which today can no longer be chosen for collection.' })
+  @Field(() => Int, { description: 'Hour in London from which today is closed for collection.' })
   @column.int({ check: 'same_day_cut_off_hour between 0 and 24' })
   sameDayCutOffHour: number;
 
   @Field(() => String, {
-    description: 'Postcode areas with another hour, one rule a line, such as "LS, BD: 10:00"; may be empty.',
+    description: 'Postcode areas with a different cut-off, a rule a line, such as "LS, BD: 10:00".',
   })
   @column.text({ default: '' })
   areaCutOffs: string & Opt = '';
 
   @Field(() => [CollectionRegions], {
-    description: 'Where collections are made beyond mainland Great Britain.',
+    description: 'The regions beyond mainland Great Britain where we collect.',
   })
   @column.json({ default: '[]' })
   collectionRegions: CollectionRegion[] & Opt = [];
 
-  @Field(() => Company, { description: 'Who the customer deals with, and who issues the documents.' })
+  @Field(() => Company, { description: 'The company that trades and issues the documents.' })
   @column.json()
   company: Company;
 
   @StaffOnly()
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the company is written to about each new order.',
+    description: 'Whether the company is emailed about each new order.',
   })
   @column.bool({ default: true })
   newOrderEmails: boolean & Opt = true;
@@ -113,13 +113,13 @@ export class StoreSettings {
   @StaffOnly()
   @Field(() => Int, {
     nullable: true,
-    description: 'How many delivered orders make a Premium Customer; 0 when everybody is one.',
+    description: 'Delivered orders that make a Premium Customer; 0 for everybody.',
   })
   @column.int({ default: 0, check: 'premium_from_orders between 0 and 100' })
   premiumFromOrders: number & Opt = 0;
 
   /** The sentence only; the refund window itself is a rule in the code. */
-  @Field(() => String, { description: 'What we promise about refunds, in a sentence.' })
+  @Field(() => String, { description: 'Our promise about refunds, as a sentence.' })
   @column.text({ default: 'Bookings are fully refundable until 24 hours before the collection date.' })
   refundText: string & Opt = REFUND_TEXT;
 
@@ -130,16 +130,16 @@ export class StoreSettings {
   version: number & Opt = 1;
 }
 
-@ObjectType({ description: 'One service a customer can choose.' })
+@ObjectType({ description: 'A service that a customer can choose.' })
 @Entity({ tableName: 'service_options' })
 @TellsCatalogue()
 @Audited('settings', 'level')
 export class ServiceOption {
-  @Field(() => ServiceLevels, { description: 'Its id.' })
+  @Field(() => ServiceLevels, { description: 'The service level.' })
   @column.choice(SERVICE_LEVELS, { primary: true })
   level: ServiceLevel;
 
-  @Field({ description: 'As people read it.' })
+  @Field({ description: 'The display name.' })
   @column.text()
   name: string;
 
@@ -147,14 +147,14 @@ export class ServiceOption {
   @column.text()
   description: string;
 
-  @MoneyField('surcharge', { description: 'Added to the price of carriage.' })
+  @MoneyField('surcharge', { description: 'The amount added to the price of carriage.' })
   @column.int({ check: 'surcharge_pence >= 0' })
   surchargePence: number;
 
   @column.int() position: number;
 }
 
-@ObjectType({ description: 'Rates of a destination beside product prices.' })
+@ObjectType({ description: 'Rates of a destination for custom boxes, and its minimum charge.' })
 @Entity({ tableName: 'destination_rates' })
 @TellsCatalogue()
 @Audited('settings', 'destination')
@@ -163,18 +163,18 @@ export class DestinationRate {
   @column.destination({ primary: true })
   destination: DestinationKey;
 
-  @MoneyField('minimumCharge', { description: 'The minimum charge for a shipment to it.' })
+  @MoneyField('minimumCharge', { description: 'The minimum charge for a shipment.' })
   minimumChargePence: number & Opt;
 
-  @MoneyField('perCubicMetre', { description: 'Carriage of a custom box, per cubic metre.' })
+  @MoneyField('perCubicMetre', { description: 'Rate of a custom box per cubic metre.' })
   @column.int({ check: 'per_cubic_metre_pence > 0' })
   perCubicMetrePence: number;
 
-  @MoneyField('handling', { description: 'Handling of a custom box, each.' })
+  @MoneyField('handling', { description: 'The handling fee for each custom box.' })
   @column.int({ check: 'handling_pence >= 0' })
   handlingPence: number;
 
-  @MoneyField('heavySurcharge', { description: 'Added for a custom box over 30 kg.' })
+  @MoneyField('heavySurcharge', { description: 'The surcharge for a custom box over 30 kg.' })
   @column.int({ check: 'heavy_surcharge_pence >= 0' })
   heavySurchargePence: number;
 }

@@ -15,47 +15,47 @@ import {
   transitTimesOf,
 } from './store-terms.js';
 
-@ObjectType({ description: 'How long a shipment takes to a destination, from collection to delivery.' })
+@ObjectType({ description: 'The transit time to a destination, from collection to delivery.' })
 class DestinationTransit {
-  @Field(() => DestinationKeys, { description: 'Where to.' }) destination: DestinationKey;
-  @Field(() => ServiceLevels, { description: 'With which service.' }) service: ServiceLevel;
-  @Field(() => Int, { description: 'At the earliest.' }) fromDays: number;
-  @Field(() => Int, { description: 'At the latest.' }) toDays: number;
+  @Field(() => DestinationKeys, { description: 'The destination.' }) destination: DestinationKey;
+  @Field(() => ServiceLevels, { description: 'The service.' }) service: ServiceLevel;
+  @Field(() => Int, { description: 'The shortest time in days.' }) fromDays: number;
+  @Field(() => Int, { description: 'The longest time in days.' }) toDays: number;
   @Field(() => Int, {
     nullable: true,
     description:
-      'Of how many deliveries in the last year eight in ten took so long; null where the days are what we expect.',
+      'Number of deliveries in the last year that the days are measured from: eight in ten took that long. Null when the days are an estimate.',
   })
   deliveries: number | null;
 }
 
 @ObjectType({ description: 'How the browser reaches the payment provider.' })
 class PaymentProvider {
-  @Field({ description: 'For Stripe.js; no secret.' }) publishableKey: string;
+  @Field({ description: 'The publishable key for Stripe.js, which is no secret.' }) publishableKey: string;
   @Field({ description: 'True when no real card is charged.' }) isSandbox: boolean;
 }
 
-@ObjectType({ description: 'A document in force.' })
+@ObjectType({ description: 'Version of a document in force.' })
 class LegalVersion {
-  @Field(() => LegalKinds, { description: 'Which document.' }) kind: LegalKind;
-  @Field(() => Int, { description: 'From 1.' }) version: number;
+  @Field(() => LegalKinds, { description: 'The document.' }) kind: LegalKind;
+  @Field(() => Int, { description: 'Version of the document, from 1.' }) version: number;
 }
 
-@ObjectType({ description: 'The shop: its name, how to reach it, and its terms.' })
+@ObjectType({ description: 'The shop: its name, contact details and terms.' })
 export class Store extends StoreSettings {
-  @Field({ description: 'Who charges a card, as registered; the name of the shop when staff have set none.' })
+  @Field({ description: "Registered name of the company; the shop's name when unset." })
   companyName: string;
-  @Field(() => [ServiceOption], { description: 'What can be chosen, the included one first.' })
+  @Field(() => [ServiceOption], { description: 'The available services, the included one first.' })
   services: StoreTerms['services'];
-  @Field(() => [DestinationRate], { description: 'One for every destination a custom box can go to.' })
+  @Field(() => [DestinationRate], { description: 'Rates, one per destination of custom boxes.' })
   destinationRates: DestinationRate[];
-  @Field(() => [DestinationTransit], { description: 'By destination and service, where they are known.' })
+  @Field(() => [DestinationTransit], { description: 'The known transit times, by destination and service.' })
   transitTimes: DestinationTransit[];
   @Field(() => [LegalVersion], {
-    description: 'The documents in force, to be shown and named by who agrees to them.',
+    description: 'The legal documents in force, which the customer is shown and agrees to.',
   })
   legalVersions: LegalVersion[];
-  @Field(() => PaymentProvider, { description: 'How a card is charged.' }) payment: PaymentProvider;
+  @Field(() => PaymentProvider, { description: 'The payment provider.' }) payment: PaymentProvider;
 }
 
 /** The shop and its terms as GraphQL shows them. */

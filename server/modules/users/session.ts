@@ -5,8 +5,8 @@ import { User } from './user.entity.js';
 
 @ObjectType({ description: 'A session: the bearer token and its user.' })
 export class Session {
-  @Field({ description: 'Sent as "Authorization: Bearer …"; lasts seven days.' }) token: string;
-  @Field(() => User, { description: 'Who is signed in.' }) user: User;
+  @Field({ description: 'Token for "Authorization: Bearer …"; valid for seven days.' }) token: string;
+  @Field(() => User, { description: 'The signed-in user.' }) user: User;
 }
 
 /**

@@ -10,8 +10,8 @@ import { Audited, Triggered } from '../../platform/db/triggers.js';
 import { Address } from '../../platform/values/address.js';
 
 export const UserRoles = registerEnum<UserRole>('UserRole', 'The role of a user.', {
-  customer: 'Quotes, bookings and orders of their own.',
-  admin: 'Staff: everything.',
+  customer: 'Customers, with access to their own quotes, bookings and orders.',
+  admin: 'Staff, with access to everything.',
 });
 export const UserStatuses = registerEnum<UserStatus>('UserStatus', 'Only active users can sign in.', {
   active: 'Can sign in.',
@@ -62,7 +62,7 @@ export class User {
   email: string;
 
   @column.text({ hidden: true }) passwordHash: string;
-  @Field({ description: 'Empty when unknown.' })
+  @Field({ description: 'The phone number; empty when unknown.' })
   @column.text({ default: '' })
   phone: string;
 
@@ -85,7 +85,7 @@ export class User {
    */
   @Field(() => Date, {
     nullable: true,
-    description: 'When the email address was confirmed from its mailbox; null until then.',
+    description: 'When the email address was confirmed by its link; null until then.',
   })
   @column.moment({ nullable: true })
   emailVerifiedAt: Date | null = null;
@@ -108,7 +108,7 @@ export class User {
   @column.text({ nullable: true, unique: true, hidden: true }) invitationHash: string | null = null;
   @Field(() => Date, {
     nullable: true,
-    description: 'Until when the user can accept the invitation; null once a password is chosen.',
+    description: "When the user's invitation expires; null once a password is chosen.",
   })
   @column.moment({ nullable: true })
   invitationExpiresAt: Date | null = null;

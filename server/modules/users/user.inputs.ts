@@ -16,10 +16,10 @@ import { ACCEPTED_LIST, ACCEPTED_MAX, AcceptedVersionInput } from '../settings/l
 const BAD_EMAIL = { message: 'Please enter a valid email address' };
 export const LONG_PASSWORD = { message: 'Keep your password under 1,024 characters' };
 const ACCEPTED_AT_REGISTER =
-  'The terms that were shown; another version than the current one is refused with CONFLICT. Left out, the call accepts the current ones.';
+  'The terms that were shown; any version but the current one is refused with CONFLICT. When left out, the current ones are accepted.';
 const LONG_NAME = { message: 'Keep your name under 200 characters' };
 
-@InputType({ description: 'Sign-up.' })
+@InputType({ description: 'Data of a new account.' })
 export class RegisterInput {
   @Field({ description: 'Full name.' })
   @MaxLength(200, LONG_NAME)
@@ -31,7 +31,7 @@ export class RegisterInput {
   @IsString({ message: 'Email is required' })
   email: string;
 
-  @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })
+  @Field({ description: 'The new password. It meets the five rules and is on no list of stolen passwords.' })
   @IsByteLength(0, 1024, LONG_PASSWORD)
   @IsString({ message: 'Password is required' })
   @AsSent()
@@ -54,14 +54,14 @@ export class RegisterInput {
   acceptedVersions?: AcceptedVersionInput[] | null;
 }
 
-@InputType({ description: 'Sign-in.' })
+@InputType({ description: 'The credentials for signing in.' })
 export class LoginInput {
   @Field({ description: 'The address of the account, in any case.' })
   @MaxLength(254, BAD_EMAIL)
   @IsString({ message: 'Email is required' })
   email: string;
 
-  @Field({ description: 'Its password.' })
+  @Field({ description: 'Password of the account.' })
   @IsByteLength(0, 1024, LONG_PASSWORD)
   @IsString({ message: 'Password is required' })
   @AsSent()

@@ -14,7 +14,7 @@ export class UserResolver {
   @Mutation(() => Session, { description: 'Creates an account and signs in.' })
   register(
     @Ctx() { services }: Context,
-    @Arg('input', () => RegisterInput, { description: 'Who signs up.' }) input: RegisterInput,
+    @Arg('input', () => RegisterInput, { description: 'The new account.' }) input: RegisterInput,
   ): Promise<Session> {
     return services.users.register(input);
   }
@@ -22,7 +22,7 @@ export class UserResolver {
   @Mutation(() => Session, { description: 'Signs in.' })
   login(
     @Ctx() { services }: Context,
-    @Arg('input', () => LoginInput, { description: 'Who signs in.' }) input: LoginInput,
+    @Arg('input', () => LoginInput, { description: 'The credentials.' }) input: LoginInput,
   ): Promise<Session> {
     return services.users.login(input);
   }

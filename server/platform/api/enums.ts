@@ -38,12 +38,12 @@ export const DestinationKeys = registerEnum<DestinationKey>(
 );
 export const CollectionRegions = registerEnum<CollectionRegion>(
   'CollectionRegion',
-  'A place beyond mainland Great Britain where a shop may collect.',
+  'A region beyond mainland Great Britain where a shop may collect.',
   Object.fromEntries(
     COLLECTION_REGIONS.map((area) => [area, `${regionName(area).replace(/^t/, 'T')}.`]),
   ) as Record<CollectionRegion, string>,
 );
-export const ServiceLevels = registerEnum<ServiceLevel>('ServiceLevel', 'The services.', {
+export const ServiceLevels = registerEnum<ServiceLevel>('ServiceLevel', 'The service levels.', {
   standard: 'Door to door, included in the price.',
   express: 'Faster, for a surcharge.',
   whiteglove: 'Packed and unpacked by us, for a surcharge.',

@@ -33,7 +33,7 @@ export interface Paging {
 
 @ArgsType()
 export class PageArgs implements PageQuery {
-  @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' })
+  @Field(() => Int, { defaultValue: 1, description: 'Number of the page, from 1.' })
   @QueryWhole()
   page?: number;
   @Field(() => Int, { defaultValue: PAGE_SIZE, description: `Rows on a page, 1 to ${PAGE_SIZE_MAX}.` })
@@ -44,15 +44,15 @@ export class PageArgs implements PageQuery {
 @CacheableType()
 @ObjectType({ description: 'The position of a page in its list.' })
 export class PageInfo {
-  @Field(() => Int, { description: 'Which page this is, from 1.' }) page: number;
-  @Field(() => Int, { description: 'The most rows on a page.' }) pageSize: number;
-  @Field(() => Int, { description: 'Matching rows on all pages.' }) total: number;
+  @Field(() => Int, { description: 'Number of this page, from 1.' }) page: number;
+  @Field(() => Int, { description: 'Maximum number of rows on a page.' }) pageSize: number;
+  @Field(() => Int, { description: 'Number of matching rows on all pages.' }) total: number;
   @Field({
     description:
-      'Whether there are more than `total`: long lists are counted to 10,000, orders and messages found by words to 1,000, those found by words that very many have to 100.',
+      'Whether there are more rows than `total`: long lists are counted up to 10,000, searches of orders and messages up to 1,000, and searches for very common words up to 100.',
   })
   isTotalCapped: boolean;
-  @Field(() => Int, { description: 'How many pages there are.' }) totalPages: number;
+  @Field(() => Int, { description: 'Number of pages.' }) totalPages: number;
 }
 
 /** One page of a list. */
@@ -61,7 +61,7 @@ export interface Page<T> {
   readonly pageInfo: PageInfo;
 }
 
-/** The class of one page in GraphQL: `class UserPage extends pageOf(User, 'In the order asked for.')`. */
+/** The class of one page in GraphQL: `class UserPage extends pageOf(User, 'Users, in the requested order.')`. */
 export function pageOf<T extends object>(Node: ClassType<T>, description: string) {
   @ObjectType()
   abstract class PageOf implements Page<T> {

@@ -4,11 +4,11 @@ import { noteOnRequest } from '../log/request-scope.js';
 
 @InterfaceType({ description: 'A refusal that a mutation answers with. Nothing was done.' })
 export abstract class UserError {
-  @Field({ description: 'Why, as an error code such as `PRICES_CHANGED`.' }) code: string;
-  @Field({ description: 'Why, in words.' }) message: string;
+  @Field({ description: 'The reason as an error code, such as `PRICES_CHANGED`.' }) code: string;
+  @Field({ description: 'The reason as a sentence.' }) message: string;
   @Field(() => String, {
     nullable: true,
-    description: 'The field of the input that it is about, such as `collectionAddress.postcode`.',
+    description: 'The input field that caused it, such as `collectionAddress.postcode`.',
   })
   field: string | null;
 

@@ -3,7 +3,7 @@ import { keyOf, type SearchTerm } from './search-terms.js';
 
 /** The description of a field of a page. */
 export const DID_YOU_MEAN =
-  'The name that was perhaps meant, when the search finds nothing but nearly fits one; search for it instead.';
+  'A suggested spelling when the search finds nothing but is close to a known name; null otherwise.';
 
 /** Shortest word with a typo: shorter ones are too much alike. */
 const LENGTH_MIN = 4;

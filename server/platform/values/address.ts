@@ -4,15 +4,15 @@ import { ADDRESS_LENGTH_MAX as MAX } from '../../../rules/people/address-rules.j
 import { countryCode } from '../../../rules/people/countries.js';
 import { ownParts, writePostcode, writeState } from '../../../rules/people/country-addresses.js';
 
-@ObjectType({ description: 'A postal address. Empty text where a country has no such part.' })
+@ObjectType({ description: 'A postal address. A part that the country does not use is empty.' })
 export class Address {
   @Field({ description: 'Street and number; empty for a delivery whose street the customer gives later.' })
   line1: string;
   @Field({ description: 'Flat, floor or building.' }) line2: string;
   @Field({ description: 'City or town.' }) city: string;
   @Field({ description: 'State, county or province.' }) state: string;
-  @Field({ description: 'In capitals, a UK postcode with its space: LS1 4AP.' }) postcode: string;
-  @Field({ description: 'Country name as written on the parcel.' }) country: string;
+  @Field({ description: 'The postcode in capitals; a UK postcode has its space: LS1 4AP.' }) postcode: string;
+  @Field({ description: 'The country name as written on the parcel.' }) country: string;
 }
 
 /** Message for a part that is empty, or too long for a label. */
@@ -26,7 +26,7 @@ function lengthMessage(part: string, max: number) {
 @InputType({ description: 'A postal address as typed.' })
 export class AddressInput {
   @Field({
-    description: `Street and number, up to ${MAX.line1} characters. Only a delivery may come without.`,
+    description: `Street and number, up to ${MAX.line1} characters. Only a delivery address may omit it.`,
   })
   @IsString({ message: 'Address is required' })
   @MaxLength(MAX.line1, { message: lengthMessage('Address', MAX.line1) })
@@ -49,7 +49,7 @@ export class AddressInput {
   @MaxLength(MAX.state, { message: lengthMessage('State', MAX.state) })
   state?: string;
 
-  @Field({ nullable: true, description: `Up to ${MAX.postcode} characters.` })
+  @Field({ nullable: true, description: `The postcode, up to ${MAX.postcode} characters.` })
   @IsOptional()
   @IsString()
   @MaxLength(MAX.postcode, { message: lengthMessage('Postal code', MAX.postcode) })

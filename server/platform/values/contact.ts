@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'The contact for a shipment.' })
+@ObjectType({ description: 'Contact of a shipment.' })
 export class Contact {
-  @Field({ description: 'As given at checkout.' }) name: string;
-  @Field({ description: "Where the order's email goes." }) email: string;
-  @Field({ description: 'Empty when none was given.' }) phone: string;
+  @Field({ description: 'The name given at checkout.' }) name: string;
+  @Field({ description: 'Email address for messages about the order.' }) email: string;
+  @Field({ description: 'The phone number; empty when none was given.' }) phone: string;
 }

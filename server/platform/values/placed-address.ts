@@ -25,37 +25,31 @@ export interface PlacedAddress extends Address {
   readonly receiver?: KnownReceiver;
 }
 
-@ObjectType({ description: 'How a crew gets to the door of an address, as the customer said.' })
+@ObjectType({ description: 'How the crew reaches the door of an address, as the customer described it.' })
 export class Access {
-  @Field(() => Int, { nullable: true, description: '0 is the ground floor; null when it was not said.' })
+  @Field(() => Int, { nullable: true, description: 'The floor, 0 for the ground floor; null when unknown.' })
   floor: number | null;
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether there is a lift; null when it was not said.',
-  })
+  @Field(() => Boolean, { nullable: true, description: 'Whether there is a lift; null when unknown.' })
   hasLift: boolean | null;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Metres from the van to the door; null when it was not said.',
-  })
+  @Field(() => Int, { nullable: true, description: 'Metres from the van to the door; null when unknown.' })
   carryMetres: number | null;
-  @Field({ description: 'Where a van can stand, in the words of the customer; empty when it was not said.' })
+  @Field({ description: "Where a van can park, in the customer's words; empty when unknown." })
   parking: string;
 }
 
-@ObjectType({ description: 'The person who receives a delivery in the place of the customer.' })
+@ObjectType({ description: 'The person who receives a delivery instead of the customer.' })
 export class Receiver {
-  @Field({ description: 'As given.' }) name: string;
-  @Field({ description: 'For the crew on the day.' }) phone: string;
-  @Field({ description: 'Empty when none was given.' }) email: string;
+  @Field({ description: "The receiver's name." }) name: string;
+  @Field({ description: "The receiver's phone number, for the crew." }) phone: string;
+  @Field({ description: "The receiver's email address; empty when none was given." }) email: string;
 }
 
 const METRES = { message: `Enter the distance in whole metres, up to ${CARRY_METRES_MAX}` };
 const FLOOR = { message: `Enter a floor from ${FLOORS.min} to ${FLOORS.max}` };
 
-@InputType({ description: 'How a crew gets to the door. Every part may be left out.' })
+@InputType({ description: 'How the crew reaches the door of an address. Every field is optional.' })
 export class AccessInput {
-  @Field(() => Int, { nullable: true, description: '0 is the ground floor, -1 the basement.' })
+  @Field(() => Int, { nullable: true, description: 'Floor: 0 for ground, -1 for basement.' })
   @Max(FLOORS.max, FLOOR)
   @Min(FLOORS.min, FLOOR)
   floor?: number | null;
@@ -73,43 +67,41 @@ export class AccessInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `Where a van can stand, up to ${PARKING_LENGTH_MAX} characters.`,
+    description: `Where a van can park, up to ${PARKING_LENGTH_MAX} characters.`,
   })
   @MaxLength(PARKING_LENGTH_MAX, { message: `Describe parking in at most ${PARKING_LENGTH_MAX} characters` })
   parking?: string | null;
 }
 
-@InputType({ description: 'The person who receives the delivery.' })
+@InputType({ description: 'The person who receives a delivery instead of the customer.' })
 export class ReceiverInput {
-  @Field({ description: `1 to ${RECEIVER_NAME_MAX} characters.` })
+  @Field({ description: `The receiver's name, 1 to ${RECEIVER_NAME_MAX} characters.` })
   @MaxLength(RECEIVER_NAME_MAX, { message: `A name can have at most ${RECEIVER_NAME_MAX} characters` })
   name: string;
 
-  @Field({ description: 'For the crew on the day.' })
+  @Field({ description: "The receiver's phone number, for the crew." })
   @MaxLength(PHONE_LENGTH_MAX.stored, { message: PHONE_MESSAGE })
   @AsPhone()
   phone: string;
 
-  @Field(() => String, { nullable: true, description: 'May be left out.' })
+  @Field(() => String, { nullable: true, description: "The receiver's email address; optional." })
   @MaxLength(254, { message: 'Please enter a valid email address' })
   email?: string | null;
 }
 
-@InputType({ description: 'A collection address as typed, with how a crew gets to its door.' })
+@InputType({ description: 'A collection address as typed, with how the crew reaches its door.' })
 export class CollectionAddressInput extends AddressInput {
-  @Field(() => AccessInput, { nullable: true, description: 'How a crew gets to the door.' })
+  @Field(() => AccessInput, { nullable: true, description: 'How the crew reaches the door.' })
   @ValidateNested()
   @IsOptional()
   access?: AccessInput | null;
 }
 
-@InputType({
-  description: 'A delivery address as typed, with how a crew gets to its door and who receives there.',
-})
+@InputType({ description: 'A delivery address as typed, with access to its door and its receiver.' })
 export class DeliveryAddressInput extends CollectionAddressInput {
   @Field(() => ReceiverInput, {
     nullable: true,
-    description: 'Left out, or null, when the customer receives it.',
+    description: 'The receiver; left out or null when the customer receives it.',
   })
   @ValidateNested()
   @IsOptional()

@@ -1,22 +1,19 @@
 import { Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../platform/http/context.js';
 
-@ObjectType({ description: 'The month of sample orders, for trying out a shop that has none.' })
+@ObjectType({ description: 'The sample orders, for trying out an empty shop.' })
 export class SampleOrders {
-  @Field({
-    description:
-      'Whether it can be added: the shop has demo accounts and no order, so it is not in production.',
-  })
+  @Field({ description: 'Whether they can be added: the shop has demo accounts and no order.' })
   isOffered: boolean;
 
-  @Field(() => Int, { description: 'How many of its orders the shop has; their numbers begin with SAMPLE-.' })
+  @Field(() => Int, { description: 'Number of sample orders; their order numbers begin with SAMPLE-.' })
   orders: number;
 }
 
 @Resolver()
 export class SamplesResolver {
   @Query(() => SampleOrders, {
-    description: 'Staff: whether sample orders are offered, and whether they are here.',
+    description: 'Staff: whether sample orders are available, and how many there are.',
   })
   adminSampleOrders(@Ctx() { services }: Context): Promise<SampleOrders> {
     return services.samples.read();
@@ -24,14 +21,14 @@ export class SamplesResolver {
 
   @Mutation(() => SampleOrders, {
     description:
-      'Staff: adds a month of orders, quotes, requests and messages that are no real ones. A repeat changes nothing.',
+      'Staff: adds a month of sample orders, quotes, requests and messages. A repeat changes nothing.',
   })
   adminAddSampleOrders(@Ctx() { services }: Context): Promise<SampleOrders> {
     return services.samples.add();
   }
 
   @Mutation(() => SampleOrders, {
-    description: 'Staff: removes all of the sample at once, and nothing else. A repeat changes nothing.',
+    description: 'Staff: removes all sample orders and nothing else. A repeat changes nothing.',
   })
   adminRemoveSampleOrders(@Ctx() { services }: Context): Promise<SampleOrders> {
     return services.samples.remove();

@@ -49,7 +49,7 @@ const SideField = (label: string) =>
     Int,
     PRODUCT_SIDE_CM,
     `${label} must be a whole number of centimetres from ${PRODUCT_SIDE_CM.min} to ${PRODUCT_SIDE_CM.max}`,
-    '1 to 1,200 cm; read from the size when left out.',
+    'The outer dimension, 1 to 1,200 cm; parsed from the size when left out.',
   );
 
 /** Fields that staff set alike for products and categories; null counts as omitted, except for an image. */
@@ -57,12 +57,12 @@ const SideField = (label: string) =>
 abstract class CatalogueInput {
   @Field(() => GraphQLUpload, {
     nullable: true,
-    description: 'A JPEG, PNG or WebP picture under 2 MB, by a GraphQL multipart request.',
+    description: 'A JPEG, PNG or WebP picture under 2 MB, as a GraphQL multipart request.',
   })
   image?: SentUpload | null;
   @Field(() => String, {
     nullable: true,
-    description: 'A picture uploaded before, in place of a file; null removes the picture.',
+    description: 'The URL of a picture uploaded before, instead of a file; null removes the picture.',
   })
   @InRest({ name: 'image', schema: { type: ['string', 'object', 'null'] }, read: readPicture })
   imageUrl?: string | null;
@@ -78,7 +78,7 @@ abstract class CatalogueInput {
 
 @InputType({ description: 'A category as staff set it; fields left out do not change.' })
 export class CategoryInput extends CatalogueInput {
-  @TextField('the name', 100, 'Up to 100 characters, unique. Required for a new one.')
+  @TextField('the name', 100, 'The name, up to 100 characters, unique. Required for a new category.')
   name?: string | null;
 }
 
@@ -90,34 +90,37 @@ export class ProductPriceInput {
   @Field(() => DestinationKeys, { description: 'The destination.' }) destination: DestinationKey;
   @Field(() => Pence, {
     nullable: true,
-    description: 'Pence, up to 9,999,999; null or 0 when it is not sold there.',
+    description: 'The price in pence, up to 9,999,999; null or 0 when it is not sold there.',
   })
   amount?: number | null;
 }
 
 @InputType({
   description:
-    'A product as staff set it; fields left out do not change. A new one needs name, size and a price to Australia.',
+    'A product; fields left out do not change. A new one needs name, size and a price to Australia.',
 })
 export class ProductInput extends CatalogueInput {
-  @TextField('the name', 100, 'Up to 100 characters.') name?: string | null;
+  @TextField('the name', 100, 'The name, up to 100 characters.') name?: string | null;
   @TextField(
     'the size',
     200,
-    'Outer size as people read it, up to 200 characters; height, width and depth are read from it.',
+    'The outer size as displayed, up to 200 characters; height, width and depth are parsed from it.',
   )
   size?: string | null;
-  @TextField('the details', 2_000, 'What it is good for, up to 2,000 characters.')
+  @TextField('the details', 2_000, 'A description, up to 2,000 characters.')
   @SeveralLines()
   details?: string | null;
-  @TextField('the description of the image', 300, 'The picture in words; the name when empty.')
+  @TextField('the description of the image', 300, 'Alternative text of the picture; the name when empty.')
   altText?: string | null;
-  @TextField('the category', 100, 'Name, slug or id; Other Items when a new one has none.')
+  @TextField('the category', 100, 'Name, slug or id of the category; Other Items by default.')
   category?: string | null;
-  @Field(() => ProductStatuses, { nullable: true, description: 'Active by default.' })
+  @Field(() => ProductStatuses, { nullable: true, description: 'The status; active by default.' })
   @InRest({ schema: { type: 'string', enum: Object.values(ProductStatuses) }, read: readStatus })
   status?: ProductStatus | null;
-  @Field(() => Boolean, { nullable: true, description: 'Default: true.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether visitors see it if active; true by default.',
+  })
   @InRest({ schema: { type: ['boolean', 'string'] }, read: readFlag })
   isPublished?: boolean | null;
   @SideField('Width') widthCm?: number | null;
@@ -127,25 +130,25 @@ export class ProductInput extends CatalogueInput {
     Float,
     PRODUCT_WEIGHT_KG,
     `Weight must be from ${PRODUCT_WEIGHT_KG.min} to ${PRODUCT_WEIGHT_KG.max} kilograms`,
-    'Up to 30,000 kg; read from the size when left out.',
+    'The weight, up to 30,000 kg; parsed from the size when left out.',
   )
   weightKg?: number | null;
   @NumberField(
     Int,
     { min: 0, max: 1_000_000 },
     'Position must be a whole number from 0 to 1000000',
-    'Its place in the category; the last when left out.',
+    'The position in the category; last when left out.',
   )
   position?: number | null;
   @TextField('the collection', 100, 'Collection it belongs to; empty removes it.') collection?: string | null;
   @TextField('the colour', 100, 'Colour; empty removes it.') color?: string | null;
-  @TextField('the gender', 100, 'For whom; empty removes it.') gender?: string | null;
+  @TextField('the gender', 100, 'The target gender; empty removes it.') gender?: string | null;
   @TextField('the material', 100, 'Material; empty removes it.') material?: string | null;
   @TextField('the brand', 100, 'Brand; empty removes it.') brand?: string | null;
   @Field(() => [ProductPriceInput], {
     nullable: true,
     description:
-      'Each destination once; those left out keep their price. Over REST pounds by destination, as an object or its JSON text.',
+      'The prices, each destination once; destinations left out keep their price. Over REST in pounds by destination, as an object or its JSON text.',
   })
   @InRest({ name: 'price', schema: { type: ['object', 'string'] }, read: readPriceList })
   @ArrayMaxSize(DESTINATION_KEYS.length, { message: ONE_PRICE })

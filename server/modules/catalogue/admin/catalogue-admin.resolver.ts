@@ -32,7 +32,7 @@ export class CatalogueAdminResolver {
     return services.categoryAdmin.update(id, input, await fileOf(input));
   }
 
-  @Mutation(() => ID, { description: 'Staff: deletes a category without products; gives its id.' })
+  @Mutation(() => ID, { description: 'Staff: deletes a category without products. Returns its id.' })
   async adminDeleteCategory(
     @Ctx() { services }: Context,
     @IdArg('The category.') id: string,
@@ -42,7 +42,7 @@ export class CatalogueAdminResolver {
   }
 
   @Query(() => ProductPage, {
-    description: 'Staff: all products a page at a time, drafts and unpublished ones too.',
+    description: 'Staff: the products, page by page, including drafts and unpublished ones.',
   })
   async adminProducts(
     @Ctx() { services }: Context,
@@ -52,7 +52,7 @@ export class CatalogueAdminResolver {
   }
 
   @Query(() => ProductAttributeValues, {
-    description: 'Staff: what products have as attributes, to filter by; at most 100 values of each.',
+    description: 'Staff: attribute values of products, for filters; at most 100 values of each.',
   })
   async adminProductAttributes(@Ctx() { services }: Context): Promise<ProductAttributeValues> {
     return services.productAdmin.attributeValues();
@@ -80,7 +80,7 @@ export class CatalogueAdminResolver {
     return services.productAdmin.update(id, input, await fileOf(input));
   }
 
-  @Mutation(() => ID, { description: 'Staff: deletes a product and gives its id; orders keep their lines.' })
+  @Mutation(() => ID, { description: 'Staff: deletes a product; orders keep their lines. Returns its id.' })
   async adminDeleteProduct(
     @Ctx() { services }: Context,
     @IdArg('The product.') id: string,

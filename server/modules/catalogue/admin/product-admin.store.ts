@@ -68,11 +68,11 @@ export async function readAdminProduct(pool: Pool, id: string): Promise<Product 
   return row ? toProduct(row) : null;
 }
 
-@ObjectType({ description: 'What products have as attributes, each in alphabetical order.' })
+@ObjectType({ description: 'The attribute values in use, each list in alphabetical order.' })
 export class ProductAttributeValues {
   @Field(() => [String], { description: 'Collections.' }) collection: readonly string[];
   @Field(() => [String], { description: 'Colours.' }) color: readonly string[];
-  @Field(() => [String], { description: 'For whom.' }) gender: readonly string[];
+  @Field(() => [String], { description: 'Target genders.' }) gender: readonly string[];
   @Field(() => [String], { description: 'Materials.' }) material: readonly string[];
   @Field(() => [String], { description: 'Brands.' }) brand: readonly string[];
 }

@@ -10,7 +10,7 @@ import { DestinationKeys, registerEnum } from '../../../platform/api/enums.js';
 import { Money } from '../../../platform/values/money.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../../settings/store-terms.js';
 
-const BasketKinds = registerEnum<PastBasket['kind']>('PastBasketKind', 'A past quote or order.', {
+const BasketKinds = registerEnum<PastBasket['kind']>('PastBasketKind', 'Kind of a past basket.', {
   order: 'An order.',
   quote: 'A saved quote that was not booked.',
 });
@@ -52,73 +52,72 @@ interface SoldLine extends PastLine {
 
 @ObjectType()
 abstract class Sums {
-  @Field(() => Int, { description: 'Quotes and orders that could be priced.' }) baskets: number;
-  @Field(() => Money, { description: 'Their totals at the prices of today.' }) before: number;
-  @Field(() => Money, { description: 'Their totals at the new prices.' }) after: number;
+  @Field(() => Int, { description: 'Number of quotes and orders that could be priced.' }) baskets: number;
+  @Field(() => Money, { description: "Sum of their totals at today's prices." }) before: number;
+  @Field(() => Money, { description: 'Sum of their totals at the new prices.' }) after: number;
 }
 
 /** A basket at today's prices and at the new ones. All sums are pence. */
-@ObjectType({ description: 'A past quote or order at the prices of today and at new ones.' })
+@ObjectType({ description: "A past quote or order, priced at today's and at new prices." })
 export class ReplayedBasket {
-  @Field(() => BasketKinds, { description: 'What it is.' }) kind: PastBasket['kind'];
-  @Field({ description: 'Number of the order, or reference of the quote.' }) reference: string;
+  @Field(() => BasketKinds, { description: 'Kind of basket.' }) kind: PastBasket['kind'];
+  @Field({ description: 'Number of the order or the reference of the quote.' }) reference: string;
   destination: DestinationKey;
-  @Field({ description: 'Destination as people read it.' }) country: string;
-  @Field(() => Money, { description: 'Its total at the prices of today.' }) before: number;
-  @Field(() => Money, { description: 'Its total at the new prices.' }) after: number;
+  @Field({ description: 'Display name of the destination.' }) country: string;
+  @Field(() => Money, { description: "The total at today's prices." }) before: number;
+  @Field(() => Money, { description: 'The total at the new prices.' }) after: number;
   /** True when its items change and the minimum charge keeps its total the same. */
   isHeld: boolean;
 }
 
-@ObjectType({ description: 'How many past baskets change by an amount in one range.' })
+@ObjectType({ description: 'Number of past baskets whose change falls into one range.' })
 class BulkPriceStep {
-  @Field(() => Money, { nullable: true, description: 'The upper end of the range; null for no limit.' })
+  @Field(() => Money, { nullable: true, description: 'Upper end of the range; null for no limit.' })
   upTo: number | null;
-  @Field(() => Int, { description: 'Quotes and orders.' }) baskets: number;
+  @Field(() => Int, { description: 'Number of quotes and orders.' }) baskets: number;
 }
 
-@ObjectType({ description: 'What a change of prices does to the baskets of one destination.' })
+@ObjectType({ description: 'Effect of a bulk price change on past baskets to one destination.' })
 class BulkPriceDestination extends Sums {
-  @Field(() => DestinationKeys, { description: 'Where to.' }) destination: DestinationKey;
-  @Field({ description: 'The destination as people read it.' }) country: string;
+  @Field(() => DestinationKeys, { description: 'The destination.' }) destination: DestinationKey;
+  @Field({ description: 'Display name of the destination.' }) country: string;
 }
 
 @ObjectType({
   description:
-    'The last 500 saved quotes and orders, priced by the rule of the shop today and at new prices. A quote that was booked counts once, as its order.',
+    "The last 500 saved quotes and orders, priced at today's and at the new prices. A booked quote counts once, as its order.",
 })
 export class BulkPriceEffect extends Sums {
-  @Field(() => Int, { description: 'Orders among them.' }) orders: number;
-  @Field(() => Int, { description: 'Saved quotes among them.' }) quotes: number;
-  @Field(() => Money, { description: 'After minus before.' }) difference: number;
-  @Field(() => Float, { nullable: true, description: 'The same in percent; null without baskets.' })
+  @Field(() => Int, { description: 'Number of orders among the baskets.' }) orders: number;
+  @Field(() => Int, { description: 'Number of saved quotes among the baskets.' }) quotes: number;
+  @Field(() => Money, { description: '`after` minus `before`.' }) difference: number;
+  @Field(() => Float, { nullable: true, description: 'The difference in percent; null without baskets.' })
   differencePercent: number | null;
-  @Field(() => Int, { description: 'Would cost more.' }) dearer: number;
-  @Field(() => Int, { description: 'Would cost less.' }) cheaper: number;
-  @Field(() => Int, { description: 'Would cost the same.' }) same: number;
-  @Field(() => Int, { description: 'How many of those only because of the minimum charge.' })
+  @Field(() => Int, { description: 'Number of baskets that would cost more.' }) dearer: number;
+  @Field(() => Int, { description: 'Number of baskets that would cost less.' }) cheaper: number;
+  @Field(() => Int, { description: 'Number of baskets that would cost the same.' }) same: number;
+  @Field(() => Int, { description: 'Number of those that only the minimum charge leaves unchanged.' })
   heldByMinimum: number;
   @Field(() => Money, {
     nullable: true,
-    description: 'The average change of those that change; null when none does.',
+    description: 'Average change of the baskets that change; null when none does.',
   })
   averageChange: number | null;
-  @Field(() => Float, { nullable: true, description: 'The same in percent.' })
+  @Field(() => Float, { nullable: true, description: 'The average change in percent; null without any.' })
   averageChangePercent: number | null;
   @Field(() => ReplayedBasket, {
     nullable: true,
-    description: 'Whose total changes most; null when none does.',
+    description: 'The basket whose total changes most; null when none does.',
   })
   largestChange: ReplayedBasket | null;
-  @Field(() => [BulkPriceStep], {
-    description: 'How much totals change, in steps; the first step is no change.',
-  })
+  @Field(() => [BulkPriceStep], { description: 'A histogram of the changes; its first step is no change.' })
   steps: BulkPriceStep[];
-  @Field(() => [BulkPriceDestination], { description: 'The same for each destination.' })
+  @Field(() => [BulkPriceDestination], { description: 'The effect on each destination.' })
   destinations: BulkPriceDestination[];
-  @Field(() => Int, { description: 'Lines that are not sold there any more; they are left out.' })
+  @Field(() => Int, { description: 'Number of lines left out: no longer sold to the destination.' })
   linesLeftOut: number;
-  @Field(() => Int, { description: 'Quotes and orders with such lines only.' }) basketsLeftOut: number;
+  @Field(() => Int, { description: 'Number of quotes and orders with no priced line.' })
+  basketsLeftOut: number;
 }
 
 const STEPS = [0, 500, 1_000, 2_500, 5_000, 10_000, null];

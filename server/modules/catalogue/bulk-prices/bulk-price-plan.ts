@@ -10,14 +10,14 @@ import type { BulkPriceAsked, ScopedPrices } from './bulk-price-scope.store.js';
 /** A changed price; without a product a minimum charge. */
 @ObjectType('BulkPriceExample', { description: 'One price before and after a bulk change.' })
 export class ChangedPrice {
-  @Field(() => ID, { nullable: true, description: 'The product; null for a minimum charge.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the product; null for a minimum charge.' })
   productId: string | null;
-  @Field(() => String, { name: 'product', nullable: true, description: 'Name of the product.' })
+  @Field(() => String, { name: 'product', nullable: true, description: 'Product name; null for a minimum.' })
   name: string | null;
-  @Field(() => DestinationKeys, { description: 'Where to.' }) destination: DestinationKey;
-  @Field(() => Money, { description: 'As it is now.' }) before: number;
-  @Field(() => Money, { description: 'As it would be.' }) after: number;
-  @Field({ description: 'The destination as people read it.' })
+  @Field(() => DestinationKeys, { description: 'The destination.' }) destination: DestinationKey;
+  @Field(() => Money, { description: 'The current price.' }) before: number;
+  @Field(() => Money, { description: 'The new price.' }) after: number;
+  @Field({ description: 'Display name of the destination.' })
   get country(): string {
     return destinationName(this.destination);
   }
@@ -33,24 +33,27 @@ abstract class PriceSummary {
   lowest: number | null;
   @Field(() => Money, { nullable: true, description: 'The largest new price.' }) highest: number | null;
   @Field(() => Money, { nullable: true, description: 'The average new price.' }) average: number | null;
-  @Field(() => Money, { nullable: true, description: 'The average of the same prices today.' })
+  @Field(() => Money, { nullable: true, description: 'Average of the same prices today.' })
   averageBefore: number | null;
   @Field(() => [ChangedPrice], {
-    description: 'At most ten prices of products, evenly from the cheapest to the dearest.',
+    description: 'At most ten product prices, spread evenly from the cheapest to the dearest.',
   })
   examples: readonly PriceBeforeAndAfter[];
 }
 
-@ObjectType({ description: 'Preview of a bulk price change. Nothing is changed.' })
+@ObjectType({ description: 'A preview of a bulk price change. It changes nothing.' })
 export class BulkPricePreview extends PriceSummary {
-  @Field(() => Int, { name: 'products', description: 'Products with a price that changes.' })
+  @Field(() => Int, { name: 'products', description: 'Number of products with a price that changes.' })
   productCount: number;
-  @Field(() => Int, { name: 'prices', description: 'Prices of products that change.' }) priceCount: number;
-  @Field(() => Int, { description: 'Prices and minimum charges in the scope that stay as they are.' })
+  @Field(() => Int, { name: 'prices', description: 'Number of product prices that change.' })
+  priceCount: number;
+  @Field(() => Int, {
+    description: 'Number of prices in scope, minimum charges included, that do not change.',
+  })
   unchanged: number;
   @Field(() => [ChangedPrice], { description: 'Every minimum charge that changes.' })
   minimums: readonly PriceBeforeAndAfter[];
-  @Field(() => BulkPriceEffect, { description: 'What it does to past quotes and orders.' })
+  @Field(() => BulkPriceEffect, { description: 'The effect on past quotes and orders.' })
   effect: BulkPriceEffect;
   @Field({ description: 'Identifies this change and the current prices; send it to apply the change.' })
   fingerprint: string;

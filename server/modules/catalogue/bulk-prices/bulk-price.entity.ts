@@ -9,8 +9,8 @@ import { REFUSED, REFUSED_FOR_SIX_YEARS, Triggered } from '../../../platform/db/
 import { type ProductStatus, ProductStatuses } from '../product.entity.js';
 
 export const PriceRoundings = registerEnum<PriceRounding>('PriceRounding', 'How new prices are rounded.', {
-  penny: 'To the penny; half a penny goes up.',
-  endsIn99: 'To the nearest whole pounds and 99 pence.',
+  penny: 'To the penny; half a penny rounds up.',
+  endsIn99: 'To the nearest price that ends in 99 pence.',
 });
 
 /** Scope of a change. Empty texts and null exclude nothing. */
@@ -40,16 +40,16 @@ export interface BulkPriceScope {
 )
 @Triggered('price_changes_stays', 'before delete', REFUSED_FOR_SIX_YEARS)
 export class BulkPriceChange {
-  @Field(() => ID, { description: 'For undoing it.' })
+  @Field(() => ID, { description: 'The id, for undoing it.' })
   @column.id()
   id: string;
 
-  @Field(() => Date, { description: 'When it was made.' })
+  @Field(() => Date, { description: 'When it was applied.' })
   @column.moment()
   createdAt: Date;
 
   @column.uuid() actorId: string;
-  @Field({ description: 'The id of its request, by which the audit log finds each price of it.' })
+  @Field({ description: 'Id of its request, which the audit log has for each changed price.' })
   @column.text()
   requestId: string;
 
@@ -61,15 +61,15 @@ export class BulkPriceChange {
   rounding: PriceRounding;
 
   @column.json() scope: BulkPriceScope;
-  @Field(() => Int, { name: 'products', description: 'Products with a price that changed.' })
+  @Field(() => Int, { name: 'products', description: 'Number of products with a changed price.' })
   @column.int({ check: 'product_count >= 0' })
   productCount: number;
 
-  @Field(() => Int, { name: 'prices', description: 'Prices of products that changed.' })
+  @Field(() => Int, { name: 'prices', description: 'Number of product prices changed.' })
   @column.int({ check: 'price_count >= 0' })
   priceCount: number;
 
-  @Field(() => Int, { name: 'minimums', description: 'Minimum charges that changed.' })
+  @Field(() => Int, { name: 'minimums', description: 'Number of minimum charges changed.' })
   @column.int({ check: 'minimum_count >= 0' })
   minimumCount: number;
 
@@ -79,30 +79,30 @@ export class BulkPriceChange {
   undoneAt: Date | null;
 
   @column.uuid({ nullable: true }) undoneBy: string | null;
-  @Field(() => String, { description: 'The name of who made it, as it is now; empty when unknown.' })
+  @Field(() => String, { description: 'Current name of the staff member who made it; empty when unknown.' })
   actorName: Opt<string>;
   @Field(() => String, {
     nullable: true,
-    description: 'The name of who undid it, as it is now; null when it was not undone.',
+    description: 'Current name of the member of staff who undid it; null when it was not undone.',
   })
   undoneByName: Opt<string> | null;
 
-  @Field(() => Float, { description: 'Percent; below 0 prices became cheaper.' })
+  @Field(() => Float, { description: 'The change in percent; negative lowers prices.' })
   get percent(): Opt<number> {
     return this.percentTenths / 10;
   }
 
-  @Field(() => String, { description: 'The one category it applied to, by its name then; empty for all.' })
+  @Field(() => String, { description: 'Name of the category at that time; empty for all.' })
   get category(): Opt<string> {
     return this.scope.category;
   }
 
-  @Field(() => String, { description: 'The search words its products matched; empty for all.' })
+  @Field(() => String, { description: 'The search that selected products; empty for all.' })
   get search(): Opt<string> {
     return this.scope.search;
   }
 
-  @Field(() => ProductStatuses, { nullable: true, description: 'The status of its products; null for all.' })
+  @Field(() => ProductStatuses, { nullable: true, description: 'Product status in scope; null for all.' })
   get status(): Opt<ProductStatus> | null {
     return this.scope.status;
   }

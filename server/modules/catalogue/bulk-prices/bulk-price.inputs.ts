@@ -15,11 +15,11 @@ const FILTER = said(FILTER_TEXT_MESSAGE);
 const DESTINATIONS = 'Choose one destination or more from the list, each once';
 
 @InputType({
-  description: 'A bulk price change by percent. A product without a price to a destination stays without.',
+  description: 'A bulk price change in percent. It creates no price for a destination without one.',
 })
 export class BulkPriceInput {
   @Field(() => Float, {
-    description: 'Percent, from -50 to 100 in steps of 0.1: 5 raises prices by 5 %.',
+    description: 'The change in percent, -50 to 100 in steps of 0.1: 5 raises prices by 5 %.',
   })
   @NotEquals(0, PERCENT)
   @Min(PRICE_PERCENT.min, PERCENT)
@@ -27,7 +27,7 @@ export class BulkPriceInput {
   @IsDecimal(1, PERCENT)
   percent: number;
 
-  @Field(() => PriceRoundings, { description: 'Rounding; to the penny by default.', nullable: true })
+  @Field(() => PriceRoundings, { description: 'The rounding; to the penny by default.', nullable: true })
   rounding?: PriceRounding | null;
 
   @Field(() => String, {
@@ -38,7 +38,7 @@ export class BulkPriceInput {
   category?: string | null;
 
   @Field(() => String, {
-    description: 'Only products with these words in name, details or category.',
+    description: 'Only products with these words in the name, details or category.',
     nullable: true,
   })
   @MaxLength(FILTER_TEXT_MAX, FILTER)
@@ -56,7 +56,7 @@ export class BulkPriceInput {
   })
   withMinimums?: boolean | null;
 
-  @Field(() => [DestinationKeys], { nullable: true, description: 'Only prices to these; all when left out.' })
+  @Field(() => [DestinationKeys], { nullable: true, description: 'Destinations in scope; all by default.' })
   @ArrayUnique(said(DESTINATIONS))
   @ArrayMaxSize(DESTINATION_KEYS.length, said(DESTINATIONS))
   @ArrayMinSize(1, said(DESTINATIONS))

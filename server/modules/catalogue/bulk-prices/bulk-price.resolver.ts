@@ -6,13 +6,13 @@ import { BulkPriceInput, readBulkPrice } from './bulk-price.inputs.js';
 import { BulkPricePreview } from './bulk-price-plan.js';
 
 @ObjectType({ description: 'One page of bulk price changes.' })
-class BulkPriceChangePage extends pageOf(BulkPriceChange, 'Newest first.') {}
+class BulkPriceChangePage extends pageOf(BulkPriceChange, 'Changes, newest first.') {}
 
 @Resolver()
 export class BulkPriceResolver {
   @Query(() => BulkPricePreview, {
     description:
-      'Staff: preview of a bulk price change, and what it does to the last 500 quotes and orders. Nothing is changed.',
+      'Staff: previews a bulk price change and its effect on the last 500 quotes and orders. Nothing is changed.',
   })
   async adminBulkPricePreview(
     @Ctx() { services }: Context,
@@ -23,30 +23,28 @@ export class BulkPriceResolver {
 
   @Mutation(() => BulkPriceChange, {
     description:
-      'Staff: applies a bulk price change as it was previewed. CONFLICT, and nothing is changed, when a price in its scope has changed since. Prices frozen in checkouts, quotes and orders stay.',
+      'Staff: applies a previewed bulk price change. Refused with CONFLICT when a price in its scope has changed since. Prices frozen in checkouts, quotes and orders stay.',
   })
   async adminApplyBulkPriceChange(
     @Ctx() { services }: Context,
     @Arg('input', () => BulkPriceInput, { description: 'The same as in the preview.' }) input: BulkPriceInput,
-    @Arg('fingerprint', () => String, { description: 'From the preview.' }) fingerprint: string,
+    @Arg('fingerprint', () => String, { description: 'Fingerprint of the preview.' }) fingerprint: string,
   ): Promise<BulkPriceChange> {
     return services.bulkPrices.apply(readBulkPrice(input), fingerprint);
   }
 
   @Mutation(() => BulkPriceChange, {
     description:
-      'Staff: restores every price of a bulk change. CONFLICT, and nothing is changed, when it was undone before or one of its prices has changed since; the message says which.',
+      'Staff: restores every price of a bulk change. Refused with CONFLICT when it was undone before or one of its prices has changed since; the message names the price.',
   })
   async adminUndoBulkPriceChange(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'The change.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the change.' }) id: string,
   ): Promise<BulkPriceChange> {
     return services.bulkPrices.undo(id);
   }
 
-  @Query(() => BulkPriceChangePage, {
-    description: 'Staff: the bulk price changes, newest first.',
-  })
+  @Query(() => BulkPriceChangePage, { description: 'Staff: the applied bulk price changes, newest first.' })
   async adminBulkPriceChanges(
     @Ctx() { services }: Context,
     @Args(() => PageArgs) asked: PageArgs,

@@ -16,16 +16,16 @@ import { MoneyField } from '../../../platform/values/money.js';
 @TellsCatalogue()
 @Audited('price')
 export class Price {
-  @Field(() => ID, { description: 'For changing it.' })
+  @Field(() => ID, { description: 'The id.' })
   @column.id()
   id: string;
 
-  @Field(() => DestinationKeys, { description: 'The country it is for.' })
+  @Field(() => DestinationKeys, { description: 'The destination.' })
   @column.destination({ unique: true })
   destination: DestinationKey;
 
   /** 0 means no minimum. */
-  @MoneyField('price', { description: 'The minimum charge for a shipment to it.' })
+  @MoneyField('price', { description: 'The minimum charge.' })
   @column.int({ check: 'amount_pence between 0 and 9999999' })
   amountPence: number;
 
@@ -35,7 +35,7 @@ export class Price {
   @column.version()
   version: Opt<number>;
 
-  @Field(() => String, { description: 'The destination as people read it.' })
+  @Field(() => String, { description: 'Display name of the destination.' })
   get country(): Opt<string> {
     return destinationName(this.destination);
   }

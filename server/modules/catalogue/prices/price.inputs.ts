@@ -10,11 +10,10 @@ export const COUNTRY = { message: 'Choose a country from the list' };
 const AMOUNT = { message: 'Price must be an amount from 0 to 99,999.99 with at most two decimals' };
 
 @InputType({
-  description:
-    'A minimum charge as staff set it; fields left out do not change. A new one needs a country and a price.',
+  description: 'A minimum charge; fields left out do not change. A new one needs a country and a price.',
 })
 export class PriceInput {
-  @Field(() => String, { nullable: true, description: 'A destination by key or name.' })
+  @Field(() => String, { nullable: true, description: 'The destination, by key or name.' })
   @IsOptional()
   @MaxLength(100, COUNTRY)
   @IsString(COUNTRY)
@@ -22,7 +21,7 @@ export class PriceInput {
 
   @Field(() => Pence, {
     nullable: true,
-    description: 'Pence, up to 9,999,999; over REST pounds, as a number or digits as text.',
+    description: 'The charge in pence, up to 9,999,999; over REST pounds as a number or digits.',
   })
   @InRest({ schema: { type: ['number', 'string'] }, read: readPrice })
   @IsInt(AMOUNT)

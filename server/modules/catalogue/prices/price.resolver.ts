@@ -11,7 +11,7 @@ export class PriceResolver {
   @Query(() => Price, { description: 'The minimum charge of one destination.' })
   async price(
     @Ctx() { services }: Context,
-    @Arg('country', { description: 'A destination by key or name, in any usual spelling.' }) country: string,
+    @Arg('country', { description: 'Key or name of the destination.' }) country: string,
   ): Promise<Price> {
     return services.prices.ofCountry(country);
   }
@@ -21,9 +21,7 @@ export class PriceResolver {
     return services.prices.list();
   }
 
-  @Mutation(() => Price, {
-    description: 'Staff: adds the minimum charge of a destination without one.',
-  })
+  @Mutation(() => Price, { description: 'Staff: adds the minimum charge of a destination without one.' })
   async adminCreatePrice(
     @Ctx() { services }: Context,
     @Arg('input', () => PriceInput, { description: 'The destination and its charge.' }) input: PriceInput,
@@ -31,19 +29,19 @@ export class PriceResolver {
     return services.prices.create(input);
   }
 
-  @Mutation(() => Price, { description: 'Staff: changes a charge.' })
+  @Mutation(() => Price, { description: 'Staff: changes a minimum charge.' })
   async adminUpdatePrice(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of the charge.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the minimum charge.' }) id: string,
     @Arg('input', () => PriceInput, { description: 'What changes.' }) input: PriceInput,
   ): Promise<Price> {
     return services.prices.update(id, input);
   }
 
-  @Mutation(() => ID, { description: 'Staff: deletes a minimum charge and gives its id.' })
+  @Mutation(() => ID, { description: 'Staff: deletes a minimum charge. Returns its id.' })
   async adminDeletePrice(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of the charge.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the minimum charge.' }) id: string,
     @VersionArg() version?: number,
   ): Promise<string> {
     return services.prices.remove(id, version);

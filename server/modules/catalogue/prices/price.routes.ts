@@ -13,7 +13,7 @@ import {
 import type { Price } from './price.entity.js';
 import { PriceInput } from './price.inputs.js';
 
-const country = text('The destination as people read it.');
+const country = text('Display name of the destination.');
 const price = pounds('The minimum charge for a shipment to it.');
 
 const restPrice = object<Price>(

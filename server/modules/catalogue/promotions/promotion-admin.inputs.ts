@@ -16,51 +16,51 @@ const MINIMUM = said('Enter an amount from £0.00 to £99,999.99');
 const USES = said('Enter a whole number from 1 to 1,000,000, or leave it empty');
 const PLACES = said('Choose each destination once');
 
-@InputType({ description: 'A promotion, whole.' })
+@InputType({ description: 'A complete promotion.' })
 export class PromotionInput {
   @Field(() => String, {
     nullable: true,
-    description: '3 to 30 letters, digits and hyphens; left out, the promotion applies by itself.',
+    description: 'Code of 3 to 30 letters, digits and hyphens; without one it applies automatically.',
   })
   @MaxLength(30, CODE)
   code?: string | null;
 
-  @Field({ description: 'As customers read it, 1 to 60 characters.' })
+  @Field({ description: 'The name shown to customers, 1 to 60 characters.' })
   @Matches(/\S/, NAME)
   @Length(1, 60, NAME)
   name: string;
 
-  @Field(() => PromotionKinds, { description: 'What it takes off.' })
+  @Field(() => PromotionKinds, { description: 'Kind of discount.' })
   kind: PromotionKind;
 
-  @Field(() => Int, { description: 'Whole per cent from 1 to 100, or pence; 0 for a free service.' })
+  @Field(() => Int, { description: 'By `kind`: whole per cent, 1 to 100, or pence; 0 for a free service.' })
   @Min(0, VALUE)
   @Max(PENCE_MAX, VALUE)
   value: number;
 
-  @Field(() => [DestinationKeys], { nullable: true, description: 'Only shipments to these; empty: to all.' })
+  @Field(() => [DestinationKeys], { nullable: true, description: 'Destinations in scope; empty for all.' })
   @ArrayUnique(PLACES)
   @ArrayMaxSize(DESTINATION_KEYS.length, PLACES)
   destinations?: DestinationKey[] | null;
 
-  @Field(() => CalendarDate, { nullable: true, description: 'The first day, in London; left out: at once.' })
+  @Field(() => CalendarDate, { nullable: true, description: 'First day, in London; today by default.' })
   startsOn?: string | null;
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'The last day, in London; left out: until it is ended.',
+    description: 'The last day, in London; without one the promotion runs until it is ended.',
   })
   endsOn?: string | null;
 
-  @Field(() => Pence, { nullable: true, description: 'The least items and top-up must come to, in pence.' })
+  @Field(() => Pence, { nullable: true, description: 'Minimum of items and top-up in pence.' })
   @Min(0, MINIMUM)
   @Max(PENCE_MAX, MINIMUM)
   minimum?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: an account can use it once.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether an account can use it only once.' })
   oncePerAccount?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'How often in all; left out: as often as wanted.' })
+  @Field(() => Int, { nullable: true, description: 'Limit of uses in total; unlimited when left out.' })
   @Min(1, USES)
   @Max(USES_MAX, USES)
   usesMax?: number | null;

@@ -7,17 +7,17 @@ import { PromotionInput, toPromotionChange } from './promotion-admin.inputs.js';
 import { PromotionEffect } from './promotion-effect.js';
 
 @ObjectType({ description: 'One page of promotions.' })
-class PromotionPage extends pageOf(Promotion, 'Newest first.') {}
+class PromotionPage extends pageOf(Promotion, 'Promotions, newest first.') {}
 
 @Resolver()
 export class PromotionAdminResolver {
-  @Query(() => PromotionPage, { description: 'Staff: promotions, newest first.' })
+  @Query(() => PromotionPage, { description: 'Staff: the promotions, newest first.' })
   async adminPromotions(
     @Ctx() { services }: Context,
     @Args(() => PageArgs) asked: PageArgs,
-    @Arg('state', () => PromotionStates, { nullable: true, description: 'Only those.' })
+    @Arg('state', () => PromotionStates, { nullable: true, description: 'Only promotions in this state.' })
     state?: PromotionState | null,
-    @Arg('search', () => String, { nullable: true, description: 'Stands in name or code.' }) search?:
+    @Arg('search', () => String, { nullable: true, description: 'Part of the name or code.' }) search?:
       | string
       | null,
   ): Promise<PromotionPage> {
@@ -25,7 +25,7 @@ export class PromotionAdminResolver {
   }
 
   @Query(() => PromotionEffect, {
-    description: 'Staff: what a promotion would have taken off; nothing changes.',
+    description: 'Staff: previews the discount of a promotion on past quotes and orders.',
   })
   async adminPromotionRehearsal(
     @Ctx() { services }: Context,
@@ -44,20 +44,20 @@ export class PromotionAdminResolver {
 
   @Mutation(() => Promotion, {
     description:
-      'Staff: replaces a promotion. What was frozen of it in checkouts, quotes and orders stays. Another last day takes up one that was ended.',
+      'Staff: replaces a promotion. Checkouts, quotes and orders keep their frozen terms. A new last day resumes an ended promotion.',
   })
   async adminUpdatePromotion(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Which promotion.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the promotion.' }) id: string,
     @Arg('input', () => PromotionInput, { description: 'The promotion.' }) input: PromotionInput,
   ): Promise<Promotion> {
     return services.promotions.update(id, toPromotionChange(input), input.version);
   }
 
-  @Mutation(() => Promotion, { description: 'Staff: ends a promotion at once; this is its last day then.' })
+  @Mutation(() => Promotion, { description: 'Staff: ends a promotion at once; today becomes its last day.' })
   async adminEndPromotion(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Which promotion.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the promotion.' }) id: string,
     @VersionArg() version?: number | null,
   ): Promise<Promotion> {
     return services.promotions.end(id, version);

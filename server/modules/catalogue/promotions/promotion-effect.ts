@@ -5,14 +5,12 @@ import { MoneyField } from '../../../platform/values/money.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../../settings/store-terms.js';
 import type { PastBasket } from '../bulk-prices/bulk-price-effect.js';
 
-@ObjectType({
-  description: 'What a promotion would have done to the last 500 quotes and orders, at the prices of today.',
-})
+@ObjectType({ description: "A promotion applied to the last 500 quotes and orders, at today's prices." })
 export class PromotionEffect {
-  @Field(() => Int, { description: 'How many were priced.' }) baskets: number;
-  @Field(() => Int, { description: 'How many it would have made cheaper.' }) reduced: number;
-  @MoneyField('total', { description: 'What those cost without it.' }) totalPence: number;
-  @MoneyField('off', { description: 'What it would have taken off in all.' }) offPence: number;
+  @Field(() => Int, { description: 'Number of quotes and orders priced.' }) baskets: number;
+  @Field(() => Int, { description: 'Number of quotes and orders made cheaper.' }) reduced: number;
+  @MoneyField('total', { description: 'Total of those without it.' }) totalPence: number;
+  @MoneyField('off', { description: 'The total discount.' }) offPence: number;
 }
 
 /** Prices past baskets by the product's own rule, with the promotion alone, ignoring its dates and limits. */

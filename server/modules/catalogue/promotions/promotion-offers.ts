@@ -7,16 +7,15 @@ import { PromotionKinds } from './promotion.entity.js';
 import { isUsedBySql, placesTakenSql } from './promotion-places.store.js';
 import { refusalText } from './promotion-texts.js';
 
-@ObjectType({ description: 'A promotion that may be used for a cart.' })
+@ObjectType({ description: 'A promotion available to a cart.' })
 export class PromotionOffer implements PromotionTerms {
-  @Field(() => ID, { description: 'Its id.' }) id: string;
-  @Field(() => String, { nullable: true, description: 'Null when it applies by itself.' }) code:
-    | string
-    | null;
-  @Field({ description: 'As customers read it.' }) name: string;
-  @Field(() => PromotionKinds, { description: 'What it takes off.' }) kind: PromotionKind;
-  @Field(() => Int, { description: 'Whole per cent, or pence; 0 for a free service.' }) value: number;
-  @MoneyField('minimum', { description: 'The least items and top-up must come to.' }) minimumPence: number;
+  @Field(() => ID, { description: 'The id.' }) id: string;
+  @Field(() => String, { nullable: true, description: 'The code; null when automatic.' }) code: string | null;
+  @Field({ description: 'The name shown to customers.' }) name: string;
+  @Field(() => PromotionKinds, { description: 'Kind of discount.' }) kind: PromotionKind;
+  @Field(() => Int, { description: 'Whole per cent or pence, by `kind`; 0 for a free service.' })
+  value: number;
+  @MoneyField('minimum', { description: 'Minimum of items and top-up.' }) minimumPence: number;
   isLimited: boolean;
 }
 

@@ -9,20 +9,20 @@ import { column, Indexed } from '../../../platform/db/column.js';
 import { Audited, Versioned } from '../../../platform/db/triggers.js';
 import { MoneyField } from '../../../platform/values/money.js';
 
-export const PromotionKinds = registerEnum<PromotionKind>('PromotionKind', 'What a promotion takes off.', {
-  percent: 'Per cent of items and top-up.',
-  pence: 'An amount off items and top-up.',
-  freeService: 'The price of the service.',
+export const PromotionKinds = registerEnum<PromotionKind>('PromotionKind', 'Kind of discount.', {
+  percent: 'A percentage off items and top-up.',
+  pence: 'A fixed amount off items and top-up.',
+  freeService: 'The service is free.',
 });
 
 export const PROMOTION_STATES = ['active', 'planned', 'ended'] as const;
 /** In force, not yet, or no longer. */
 export type PromotionState = (typeof PROMOTION_STATES)[number];
 
-export const PromotionStates = registerEnum<PromotionState>('PromotionState', 'Whether a promotion holds.', {
+export const PromotionStates = registerEnum<PromotionState>('PromotionState', 'State of a promotion.', {
   active: 'Today is within its days.',
-  planned: 'Its first day is to come.',
-  ended: 'Its last day is over, or staff have ended it.',
+  planned: 'Its first day is still to come.',
+  ended: 'Its last day is past, or staff have ended it.',
 });
 
 /** A discount that staff offer. Frozen promotions of checkouts do not change with it. */
@@ -38,27 +38,27 @@ export const PromotionStates = registerEnum<PromotionState>('PromotionState', 'W
 @Versioned()
 @Audited('promotion')
 export class Promotion {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'The id.' })
   @column.id()
   id: string;
 
-  @Field(() => String, { nullable: true, description: 'In capitals; null when it applies by itself.' })
+  @Field(() => String, { nullable: true, description: 'Code in capitals; null when automatic.' })
   @column.text({ nullable: true, unique: true, check: "code ~ '^[A-Z0-9-]{3,30}$'" })
   code: string | null;
 
-  @Field({ description: 'As customers read it.' })
+  @Field({ description: 'The name shown to customers.' })
   @column.text()
   name: string;
 
-  @Field(() => PromotionKinds, { description: 'What it takes off.' })
+  @Field(() => PromotionKinds, { description: 'Kind of discount.' })
   @column.choice(PROMOTION_KINDS)
   kind: PromotionKind;
 
-  @Field(() => Int, { description: 'Whole per cent, or pence; 0 for a free service.' })
+  @Field(() => Int, { description: 'Whole per cent or pence, by `kind`; 0 for a free service.' })
   @column.int()
   value: number;
 
-  @Field(() => [DestinationKeys], { description: 'Only shipments to these; empty: to all.' })
+  @Field(() => [DestinationKeys], { description: 'Destinations in scope; empty for all.' })
   @column.json({ default: '[]', check: "jsonb_typeof(destinations) = 'array'" })
   destinations: DestinationKey[];
 
@@ -70,15 +70,15 @@ export class Promotion {
   @column.day({ nullable: true, check: 'ends_on >= starts_on' })
   endsOn: string | null;
 
-  @MoneyField('minimum', { description: 'The least items and top-up must come to.' })
+  @MoneyField('minimum', { description: 'Minimum of items and top-up.' })
   @column.int({ default: 0, check: 'minimum_pence >= 0' })
   minimumPence: number;
 
-  @Field({ description: 'An account can use it once.' })
+  @Field({ description: 'Whether an account can use it only once.' })
   @column.bool({ default: false })
   oncePerAccount: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'How often in all; null: as often as wanted.' })
+  @Field(() => Int, { nullable: true, description: 'Limit of uses in total; null when unlimited.' })
   @column.int({ nullable: true, check: 'uses_max > 0' })
   usesMax: number | null;
 
@@ -93,12 +93,12 @@ export class Promotion {
   @column.moment()
   createdAt: Date;
 
-  @Field(() => PromotionStates, { description: 'Whether it holds.' }) state: Opt<PromotionState>;
-  @Field(() => Int, { description: 'Orders that have it.' }) uses: Opt<number>;
+  @Field(() => PromotionStates, { description: 'Whether it is in force.' }) state: Opt<PromotionState>;
+  @Field(() => Int, { description: 'Number of orders that use it.' }) uses: Opt<number>;
   @Field(() => Int, {
-    description: 'Places that are taken: by orders, and by customers with unpaid checkouts.',
+    description: 'Number of places taken: by orders, and by customers with unpaid checkouts.',
   })
   places: Opt<number>;
-  @MoneyField('cost', { description: 'What it took off orders that were not cancelled.' })
+  @MoneyField('cost', { description: 'The total discount on orders that were not cancelled.' })
   costPence: Opt<number>;
 }

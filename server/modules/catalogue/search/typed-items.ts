@@ -20,36 +20,35 @@ const PROPOSED_MAX = 5;
 const OF_SIZE_MAX = 20;
 
 /** The limits of a typed list. */
-export const TYPED_LIST_DESCRIPTION = `Up to ${TYPED_LIST.lengthMax.toLocaleString('en-GB')} characters and ${TYPED_LIST.itemsMax} items, apart by commas, lines or "and".`;
+export const TYPED_LIST_DESCRIPTION = `The list, up to ${TYPED_LIST.lengthMax.toLocaleString('en-GB')} characters and ${TYPED_LIST.itemsMax} items, separated by commas, lines or "and".`;
 
-const TypedItemFits = registerEnum<Judged['fit']>('TypedItemFit', 'How well a product fits what was typed.', {
-  whole: 'The first product is what was named.',
-  close: 'The first product is the nearest thing in the shop: not every word or number was understood.',
-  loose:
-    'No product is named, or none of those named has the size that was typed; the words stand in those proposed.',
-  none: 'Nothing was found: it can go as an item of its own.',
+const TypedItemFits = registerEnum<Judged['fit']>('TypedItemFit', 'How well a product matches.', {
+  whole: 'The first product matches completely.',
+  close: 'The first product is the closest match: not every word or number was understood.',
+  loose: 'No product is named, or none has the typed dimensions; the products share words with the text.',
+  none: 'No product matches; it can be added as a custom box.',
 });
 
-@ObjectType({ description: 'A size that was typed with a thing of a list, rounded up to whole cm.' })
+@ObjectType({ description: 'The dimensions typed with an item, rounded up to whole cm.' })
 class TypedSides {
-  @Field(() => Int, { description: 'In cm.' }) heightCm: number;
-  @Field(() => Int, { description: 'In cm.' }) widthCm: number;
-  @Field(() => Int, { description: 'In cm.' }) depthCm: number;
+  @Field(() => Int, { description: 'The height in cm.' }) heightCm: number;
+  @Field(() => Int, { description: 'The width in cm.' }) widthCm: number;
+  @Field(() => Int, { description: 'The depth in cm.' }) depthCm: number;
 }
 
-@ObjectType({ description: 'A thing of a typed list.' })
+@ObjectType({ description: 'An item of a typed list.' })
 export class TypedItem implements TypedLine {
-  @Field({ description: 'What was typed, without its quantity and size; up to 100 characters.' })
+  @Field({ description: 'The typed text without quantity and dimensions, up to 100 characters.' })
   text: string;
   @Field(() => Int, {
-    description: `${LINE_QUANTITY.min} to ${LINE_QUANTITY.max}; ${LINE_QUANTITY.min} where none was named.`,
+    description: `The quantity, ${LINE_QUANTITY.min} to ${LINE_QUANTITY.max}; ${LINE_QUANTITY.min} when none was typed.`,
   })
   quantity: number;
-  @Field(() => TypedItemFits, { description: 'How well the first product fits.' }) fit: Judged['fit'];
-  @Field(() => TypedSides, { nullable: true, description: 'The size that was typed with it.' })
+  @Field(() => TypedItemFits, { description: 'How well the first product matches.' }) fit: Judged['fit'];
+  @Field(() => TypedSides, { nullable: true, description: 'The dimensions typed with it; null without any.' })
   sides: TypedSides | null;
   @Field(() => [String], {
-    description: 'Numbers that were not understood, or no exact quantity, as they were typed.',
+    description: 'The numbers and inexact quantities that were not understood, as typed.',
   })
   get notUnderstood(): string[] {
     return this.doubts.map(({ words }) => words);
@@ -57,13 +56,13 @@ export class TypedItem implements TypedLine {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Says what was not understood, or which quantity was taken for it.',
+    description: 'What was not understood or assumed, as a sentence; null when nothing was.',
   })
   get doubt(): string | null {
     return doubtText(this.doubts);
   }
 
-  @Field(() => [Product], { description: 'What it may mean, best first; up to 5.' })
+  @Field(() => [Product], { description: 'The matching products, best first; at most 5.' })
   products: readonly Product[];
   doubts: TypedLine['doubts'];
 }

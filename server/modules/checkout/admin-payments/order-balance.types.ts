@@ -14,11 +14,11 @@ export type PaymentCorrection = (typeof PAYMENT_CORRECTIONS)[number];
 
 /** The method of a refund that staff recorded as sent. */
 export const SENT_METHOD_TEXT =
-  "How it was sent; `CARD`: in the card provider's dashboard, and the provider is asked whether it was.";
+  "The method; `CARD` means the card provider's dashboard, and the provider is asked to confirm it.";
 
-export const PaymentMethods = registerEnum<PaymentMethod>('PaymentMethod', 'How a payment is made.', {
-  card: 'By card, at the card provider.',
-  bank_transfer: 'By bank transfer; the card provider knows nothing of it.',
+export const PaymentMethods = registerEnum<PaymentMethod>('PaymentMethod', 'Method of a payment.', {
+  card: 'By card, through the card provider.',
+  bank_transfer: 'By bank transfer, outside of the card provider.',
 });
 export const PaymentCorrections = registerEnum<PaymentCorrection>(
   'PaymentCorrection',
@@ -29,17 +29,18 @@ export const PaymentCorrections = registerEnum<PaymentCorrection>(
   },
 );
 
-@ObjectType({ description: 'A payment of an order as staff see it.' })
+@ObjectType({ description: 'A payment of an order, as staff see it.' })
 export class MoneyPayment {
   @Field(() => ID, {
     name: 'id',
-    description: "The provider's id, pi_…; of one recorded by hand manual_….",
+    description: "The provider's id, pi_…; manual_… for a payment recorded by staff.",
   })
   paymentIntent: string;
   @Field(() => PaymentMethods, { description: 'The payment method.' }) method: PaymentMethod;
-  @Field({ description: 'Lower case, such as visa; empty when it was not by card.' }) cardBrand: string;
-  @Field({ description: 'The last four digits; empty when it was not by card.' }) cardLast4: string;
-  @Field(() => String, { nullable: true, description: 'The note of staff; null for a card payment.' })
+  @Field({ description: 'Card brand in lower case, such as visa; empty for other payments.' })
+  cardBrand: string;
+  @Field({ description: 'Last four digits of the card; empty for other payments.' }) cardLast4: string;
+  @Field(() => String, { nullable: true, description: 'Note of the staff; null for a card payment.' })
   note: string | null;
   @Field(() => String, { nullable: true, description: 'Who recorded it; null for a card payment.' })
   recordedBy: string | null;
@@ -49,10 +50,10 @@ export class MoneyPayment {
   })
   receivedOn: string | null;
   @MoneyField('amount', { description: 'The amount paid.' }) amountPence: number;
-  @MoneyField('refunded', { description: 'The confirmed refunds of it.' }) refundedPence: number;
-  @MoneyField('reversed', { description: 'The reversed part of it, as staff recorded.' })
+  @MoneyField('refunded', { description: 'The confirmed refunds.' }) refundedPence: number;
+  @MoneyField('reversed', { description: 'The reversed amount, as staff recorded it.' })
   reversedPence: number;
-  @MoneyField('left', { description: 'What can still be refunded of it.' }) leftPence: number;
+  @MoneyField('left', { description: 'The amount that can still be refunded.' }) leftPence: number;
   @Field(() => PaymentDispute, { nullable: true, description: 'Its latest dispute; null without one.' })
   dispute: Pick<PaymentDispute, 'status' | 'amountPence' | 'dueBy'> | null;
   @Field(() => Date, { description: 'When it was recorded.' }) createdAt: Date;
@@ -60,7 +61,7 @@ export class MoneyPayment {
 
 @ObjectType({
   description:
-    'The payments and refunds of an order in total, for staff. `paid` is the sum of `refunded`, `reversed`, `onItsWay` and `refundable`.',
+    "Totals of an order's payments and refunds, for staff. `paid` is the sum of `refunded`, `reversed`, `onItsWay` and `refundable`.",
 })
 export class OrderBalance {
   /** The id of the order that the balance belongs to. */
@@ -69,23 +70,25 @@ export class OrderBalance {
   paymentStatus: PaymentStatus;
   @MoneyField('paid', { description: 'The sum of all payments.' }) paidPence: number;
   @MoneyField('refunded', { description: 'The confirmed refunds.' }) refundedPence: number;
-  @MoneyField('reversed', { description: 'The reversed amount, as staff recorded.' }) reversedPence: number;
-  @MoneyField('onItsWay', { description: 'Refunds that are requested and not confirmed.' })
+  @MoneyField('reversed', { description: 'The reversed amount, as staff recorded it.' })
+  reversedPence: number;
+  @MoneyField('onItsWay', { description: 'Refunds that are requested but not confirmed.' })
   onItsWayPence: number;
-  @MoneyField('refundable', { description: 'What can still be refunded.' }) refundablePence: number;
-  @MoneyField('net', { description: 'What is held: paid less refunded and reversed.' }) netPence: number;
-  @MoneyField('price', { description: 'What the shipment costs as it is now.' }) pricePence: number;
-  @MoneyField('due', { description: 'The price of the shipment less what is held.' }) duePence: number;
+  @MoneyField('refundable', { description: 'The amount that can still be refunded.' })
+  refundablePence: number;
+  @MoneyField('net', { description: 'The amount held: paid minus refunded and reversed.' }) netPence: number;
+  @MoneyField('price', { description: 'Current price of the shipment.' }) pricePence: number;
+  @MoneyField('due', { description: 'Price of the shipment minus `net`.' }) duePence: number;
   @Field(() => [MoneyPayment], { description: 'The payments, oldest first.' })
   payments: readonly MoneyPayment[];
   @Field(() => [Refund], { description: 'The refunds, oldest first.' }) refunds: readonly Refund[];
   @Field(() => [ProviderRefund], {
-    description: "Refunds of the card provider's dashboard that wait for `adminLinkRefund`, oldest first.",
+    description: 'Dashboard refunds that wait for `adminLinkRefund`, oldest first.',
   })
   unlinkedRefunds: readonly ProviderRefund[];
   @Field(() => [PaymentOperation], { description: 'The reversals that staff recorded, oldest first.' })
   corrections: readonly PaymentOperation[];
   @Field(() => [PaymentCorrections], { description: 'What `adminCorrectPaymentStatus` accepts now.' })
   possibleCorrections: readonly PaymentCorrection[];
-  @Field({ description: 'Whether `adminRecordManualPayment` can be called now.' }) canRecordPayment: boolean;
+  @Field({ description: 'Whether `adminRecordManualPayment` is possible now.' }) canRecordPayment: boolean;
 }

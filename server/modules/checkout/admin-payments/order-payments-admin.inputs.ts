@@ -12,7 +12,7 @@ import {
 import { NOTE_MAX } from './payment-input.js';
 
 const CONFIRM_DISPUTED_TEXT =
-  "That the refund is meant although the customer's bank disputes the payment; PAYMENT_DISPUTED without it.";
+  "Confirms a refund of a payment that the customer's bank disputes; refused with PAYMENT_DISPUTED without it.";
 
 @InputType()
 abstract class AtVersion {
@@ -21,8 +21,8 @@ abstract class AtVersion {
 
 @InputType({ description: 'A refund by staff.' })
 export class RefundOrderInput extends AtVersion {
-  @Field(() => Pence, { description: 'The amount to refund, in pence.' }) amount: number;
-  @Field(() => Pence, { description: 'The refundable amount that was read, in pence.' })
+  @Field(() => Pence, { description: 'The amount to refund in pence.' }) amount: number;
+  @Field(() => Pence, { description: 'The refundable amount in pence that was read.' })
   expectedRefundable: number;
   @Field({ description: `The reason, 1 to ${NOTE_MAX} characters; staff only.` }) reason: string;
   @Field({ defaultValue: false, description: CONFIRM_DISPUTED_TEXT }) confirmDisputed: boolean;
@@ -31,11 +31,11 @@ export class RefundOrderInput extends AtVersion {
 
 @InputType({ description: 'A payment by bank transfer.' })
 export class ManualPaymentInput extends AtVersion {
-  @Field(() => Pence, { description: 'The amount received, in pence.' }) amount: number;
-  @Field({ description: `A note such as the transfer's reference; 1 to ${NOTE_MAX} characters, staff only.` })
+  @Field(() => Pence, { description: 'The amount received in pence.' }) amount: number;
+  @Field({ description: `Note, such as the transfer's reference; 1 to ${NOTE_MAX} characters, staff only.` })
   @SeveralLines()
   note: string;
-  @Field(() => CalendarDate, { description: 'The day it was received; today at the latest.' })
+  @Field(() => CalendarDate, { description: 'The day it was received; not in the future.' })
   receivedOn: string;
   @Field({ description: KEY_TEXT }) idempotencyKey: string;
 }
@@ -45,15 +45,15 @@ export class PaymentCorrectionInput extends AtVersion {
   @Field(() => PaymentCorrections, { description: 'The new payment status.' }) status: PaymentCorrection;
   @Field(() => ID, {
     nullable: true,
-    description: 'The reversed payment, of the `balance` of the order; all of them when left out.',
+    description: 'Id of the reversed payment in the `balance` of the order; all payments when left out.',
   })
   paymentId?: string | null;
   @Field({ description: `The reason, 1 to ${NOTE_MAX} characters; staff only.` }) reason: string;
 }
 
-@InputType({ description: 'A refund that was sent.' })
+@InputType({ description: 'How a refund was sent.' })
 export class RefundSentInput {
-  @Field({ description: `Such as the reference of the transfer; 1 to ${NOTE_MAX} characters, staff only.` })
+  @Field({ description: `Note, such as the transfer's reference; 1 to ${NOTE_MAX} characters, staff only.` })
   @SeveralLines()
   note: string;
   @Field(() => PaymentMethods, { defaultValue: 'bank_transfer', description: SENT_METHOD_TEXT })

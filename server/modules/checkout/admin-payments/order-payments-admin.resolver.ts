@@ -12,13 +12,13 @@ import {
 } from './order-payments-admin.inputs.js';
 import type { PaymentChange as ChangedPayment } from './order-payments-admin.service.js';
 
-@ObjectType({ description: 'A payment that staff have changed.' })
+@ObjectType({ description: 'A payment after a change by staff.' })
 class PaymentChange {
   @Field(() => Order, { nullable: true, description: 'Its order; null without one.' })
   order: Order | null;
   @Field(() => PaymentWithIssues, {
     nullable: true,
-    description: 'The payment itself without an order; null otherwise.',
+    description: 'The payment itself when it has no order; null otherwise.',
   })
   payment: PaymentWithIssues | null;
 }
@@ -29,7 +29,7 @@ const OrderIdArg = () => Arg('id', () => ID, { description: 'The order.' });
 export class OrderPaymentsAdminResolver {
   @FieldResolver(() => OrderBalance, {
     nullable: true,
-    description: 'Its payments and refunds in total, and what can be done with them now.',
+    description: 'Totals of its payments and refunds, and what staff can do with them now.',
   })
   @StaffOnly()
   balance(@Ctx() { services }: Context, @Root() { id }: Order): Promise<OrderBalance> {
@@ -38,7 +38,7 @@ export class OrderPaymentsAdminResolver {
 
   @Mutation(() => Order, {
     description:
-      'Staff: refunds an order in part or in full; the order keeps its status. Card payments are refunded to the card, bank transfers wait for staff to send them. CONFLICT, with `current`, and nothing is done when the balance has changed since it was read.',
+      'Staff: refunds an order in part or in full; its status does not change. Card payments are refunded to the card, bank transfers wait for staff to send them. Refused with CONFLICT and `current` when the balance has changed since it was read.',
   })
   async adminRefundOrder(
     @Ctx() { services }: Context,
@@ -52,7 +52,7 @@ export class OrderPaymentsAdminResolver {
 
   @Mutation(() => Order, {
     description:
-      'Staff: records a bank transfer for an order that is not paid, or not fully; the order is then paid. The card provider is not asked.',
+      'Staff: records a bank transfer for an order that is not fully paid; the order is then paid. The card provider is not called.',
   })
   async adminRecordManualPayment(
     @Ctx() { services }: Context,
@@ -65,7 +65,7 @@ export class OrderPaymentsAdminResolver {
 
   @Mutation(() => Order, {
     description:
-      'Staff: records that all payments of an order were reversed, or one of them. What is left of it counts as lost; the card provider is not asked. The order stays paid when its other payments cover the price. Refused while a refund is in progress.',
+      'Staff: records that one payment of an order, or all, were reversed. The amount left counts as lost; the card provider is not called. The order stays paid when its other payments cover the price. Refused while a refund is in progress.',
   })
   async adminCorrectPaymentStatus(
     @Ctx() { services }: Context,
@@ -79,11 +79,11 @@ export class OrderPaymentsAdminResolver {
 
   @Mutation(() => PaymentChange, {
     description:
-      'Staff: records that a refund was sent by bank transfer, or that one the card provider had refused was made in its dashboard. It then counts as confirmed, it is not retried, and the customer of an order gets an email.',
+      "Staff: records that a refund was sent by bank transfer, or that a refused one was made in the card provider's dashboard. It then counts as confirmed and is not retried, and the customer of an order gets an email.",
   })
   async adminRecordRefundSent(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of `balance` of an order or `adminPaymentIssues`.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of a refund in `balance` or `adminPaymentIssues`.' }) id: string,
     @Arg('input', () => RefundSentInput, { description: 'How it was sent.' }) {
       note,
       method,
@@ -96,11 +96,11 @@ export class OrderPaymentsAdminResolver {
 
   @Mutation(() => PaymentChange, {
     description:
-      "Staff: records what a refund that was made in the card provider's dashboard was for. The refund it is linked to counts as made; one that it was not for is retried the next day.",
+      "Staff: links a refund made in the card provider's dashboard to the refund it was made for. The linked refund then counts as made; the other candidates are retried the next day.",
   })
   async adminLinkRefund(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of `unlinkedRefunds`.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of a refund in `unlinkedRefunds`.' }) id: string,
     @Arg('refundId', () => ID, {
       nullable: true,
       description: 'One of its `mayBeFor`; null when it was made for none of them.',

@@ -8,7 +8,7 @@ import { MoneyField } from '../../../platform/values/money.js';
 const PAYMENT_OPERATIONS = ['refund', 'payment', 'correction', 'refund_sent', 'refund_linked'] as const;
 
 /** An operation of staff on the money of an order, or of a payment without an order. */
-@ObjectType({ description: 'An operation of staff with the money of an order.' })
+@ObjectType({ description: 'An operation by staff on the payments of an order.' })
 @Entity({ tableName: 'payment_operations' })
 @Unique({ properties: ['orderId', 'idempotencyKey'] })
 // Without an order, only refunds that were sent or linked: emails about no order report them.
@@ -43,7 +43,7 @@ export class PaymentOperation {
   @column.text({ check: "words <> ''" })
   words: string;
 
-  @Field(() => ID, { name: 'paymentId', nullable: true, description: 'Its payment; null for all of them.' })
+  @Field(() => ID, { name: 'paymentId', nullable: true, description: 'Payment id; null for all payments.' })
   @column.text({ nullable: true })
   paymentIntent: string | null;
 
@@ -58,7 +58,7 @@ export class PaymentOperation {
   @column.text() digest: string;
   @column.refersTo('users') actorId: string;
 
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'When it was recorded.' })
   @column.moment()
   createdAt: Date;
 

@@ -6,11 +6,11 @@ import type { Context } from '../../../platform/http/context.js';
 import { Order, toOrder } from '../../orders/order-view.js';
 import { Checkout, toCheckout } from '../checkout-view.js';
 
-@InputType({ description: 'A charge for the customer of an order.' })
+@InputType({ description: 'A charge to add to an order.' })
 class OrderChargeInput {
-  @Field({ description: `What it is for, such as an extra box; 1 to ${CHARGE_NAME_MAX} characters.` })
+  @Field({ description: `Subject of the charge, such as an extra box; 1 to ${CHARGE_NAME_MAX} characters.` })
   name: string;
-  @Field({ description: `Why; the customer reads it. 1 to ${CHARGE_REASON_MAX} characters.` })
+  @Field({ description: `The reason, which the customer reads; 1 to ${CHARGE_REASON_MAX} characters.` })
   reason: string;
   @Field(() => Pence, { description: `The amount in pence: ${CHARGE_PENCE.min} to ${CHARGE_PENCE.max}.` })
   amount: number;
@@ -25,7 +25,7 @@ export class OrderChargeResolver {
   })
   async adminAddOrderCharge(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of any order.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of any order.' }) id: string,
     @Arg('input', () => OrderChargeInput, { description: 'The charge.' })
     { amount, ...charge }: OrderChargeInput,
   ): Promise<Order> {
@@ -34,21 +34,21 @@ export class OrderChargeResolver {
 
   @Mutation(() => Order, {
     description:
-      'Staff: withdraws a charge that is not paid, and closes a payment of it that was begun; its customer gets an email.',
+      'Staff: withdraws an unpaid charge and cancels a payment in progress; the customer gets an email.',
   })
   async adminWithdrawOrderCharge(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of any charge.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of any charge.' }) id: string,
   ): Promise<Order> {
     return toOrder(await services.orderCharges.withdraw(id));
   }
 
   @Mutation(() => Checkout, {
-    description: 'The checkout to pay a charge of one of your orders with; a repeat gives the same one.',
+    description: 'Opens the checkout for a charge on one of your orders; a repeat returns the same.',
   })
   async payOrderCharge(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of a charge of yours.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of a charge on one of your orders.' }) id: string,
   ): Promise<Checkout> {
     return toCheckout(await services.orderCharges.pay(id));
   }

@@ -9,48 +9,44 @@ import type { AppliedChange, ChangeOptions } from './order-change.service.js';
 
 const ChangeKinds = registerEnum<ChangeMoney['kind']>(
   'ChangeKind',
-  'Whether a change costs extra or is refunded.',
+  'Whether an order change costs extra or is refunded.',
   {
     free: 'Nothing to pay and nothing to refund.',
-    refund: 'A part is refunded.',
-    extra: 'An extra payment comes first; the change is applied once it is paid.',
-    refused: 'The customer cannot make it.',
+    refund: 'Part of the price is refunded.',
+    extra: 'An extra payment is due; the change is applied once it is paid.',
+    refused: 'The customer cannot make the change.',
   },
 );
-const Refusals = registerEnum<RefusedBecause>(
-  'ChangeRefusal',
-  'Why an order cannot be changed by its customer.',
-  {
-    tooLate: 'The collection date begins within 24 hours, or has begun.',
-    underWay: 'It has been collected.',
-    cancelled: 'It is cancelled.',
-    unpaid: 'It is not paid.',
-  },
-);
+const Refusals = registerEnum<RefusedBecause>('ChangeRefusal', 'Why an order cannot be changed.', {
+  tooLate: 'The collection day begins within 24 hours or has begun.',
+  underWay: 'The shipment has been collected.',
+  cancelled: 'The order is cancelled.',
+  unpaid: 'The order is not paid.',
+});
 
 @ObjectType({ description: 'The refund to one card.' })
 class CardRefund {
-  @Field(() => Money, { description: 'How much.' }) amount: Money;
-  @Field({ description: 'Lower case, such as visa; empty when the payment was not by card.' })
+  @Field(() => Money, { description: 'The refunded amount.' }) amount: Money;
+  @Field({ description: 'Card brand in lower case, such as visa; empty for other payments.' })
   cardBrand: string;
-  @Field({ description: 'The last four digits; empty when the payment was not by card.' }) cardLast4: string;
+  @Field({ description: 'Last four digits of the card; empty for other payments.' }) cardLast4: string;
 }
 
-@ObjectType({ description: 'Preview of changing or cancelling an order. Nothing is changed.' })
+@ObjectType({ description: 'A preview of changing or cancelling an order. It changes nothing.' })
 export class ChangePreview {
   @Field(() => ID, { description: 'The order.' }) orderId: string;
   @Field(() => ChangeKinds, { description: 'Whether it costs extra or is refunded.' })
   kind: ChangeMoney['kind'];
-  @Field(() => Refusals, { nullable: true, description: 'Why it cannot be done; null when it can.' })
+  @Field(() => Refusals, { nullable: true, description: 'Why the change is refused; null when it is not.' })
   reason: RefusedBecause | null;
-  @Field(() => Money, { description: 'The total refund; 0 unless `kind` is a refund.' }) refund: Money;
+  @Field(() => Money, { description: 'The total refund; 0 unless `kind` is REFUND.' }) refund: Money;
   @Field(() => Money, {
-    description: "What isn't refunded because the customer's bank disputes its payment; the bank decides.",
+    description: "Amount not refunded because the customer's bank disputes its payment.",
   })
   held: Money;
-  @Field(() => Money, { description: 'The extra payment; 0 unless `kind` is one.' }) extra: Money;
+  @Field(() => Money, { description: 'The extra payment; 0 unless `kind` is EXTRA.' }) extra: Money;
   @Field(() => [CardRefund], { description: 'The refund to each card.' }) cards: CardRefund[];
-  @Field(() => [String], { description: 'What changes, in sentences; empty for a cancellation.' })
+  @Field(() => [String], { description: 'The changes as sentences; empty for a cancellation.' })
   changes: string[];
   @Field(() => Date, {
     nullable: true,
@@ -65,11 +61,11 @@ export class ChangePreview {
   @Field(() => Int, { description: 'The version of the order it was calculated for.' }) version: number;
 }
 
-@ObjectType({ description: 'Whether and until when an order can be changed by its customer.' })
+@ObjectType({ description: 'Whether and until when a customer can change an order.' })
 export class OrderChangeOptions {
   @Field(() => ID, { description: 'The order.' }) orderId: string;
-  @Field({ description: 'Whether it can be changed and cancelled now.' }) isOpen: boolean;
-  @Field(() => Refusals, { nullable: true, description: 'Why not; null when it can.' })
+  @Field({ description: 'Whether the order can be changed and cancelled now.' }) isOpen: boolean;
+  @Field(() => Refusals, { nullable: true, description: 'Why it cannot be changed; null when it can.' })
   reason: RefusedBecause | null;
   @Field(() => Date, {
     nullable: true,
@@ -77,17 +73,15 @@ export class OrderChangeOptions {
   })
   deadline: Date | null;
   @Field(() => Int, { description: 'The version of the order.' }) version: number;
-  @Field({
-    description: 'Whether you change it as staff: with a reason, and its customer pays what it costs more.',
-  })
+  @Field({ description: 'Whether you change it as staff: with a reason, and the customer pays any extra.' })
   isByStaff: boolean;
-  @Field(() => Checkout, { nullable: true, description: 'The change that waits for its extra payment.' })
+  @Field(() => Checkout, { nullable: true, description: 'A change that waits for its extra payment.' })
   waiting: Checkout | null;
 }
 
 @ObjectType({ description: 'The result of applying a change.' })
 export class AppliedOrderChange {
-  @Field(() => Order, { description: 'The order; already changed, unless there is something to pay.' })
+  @Field(() => Order, { description: 'The order; changed already, unless there is an extra payment.' })
   order: Order;
   @Field(() => Checkout, {
     nullable: true,

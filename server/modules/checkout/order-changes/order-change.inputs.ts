@@ -9,16 +9,13 @@ import { CollectionAddressInput, DeliveryAddressInput } from '../../../platform/
 
 @InputType({ description: 'A change of an order; fields left out do not change.' })
 export class OrderChangeInput {
-  @Field(() => CalendarDate, {
-    nullable: true,
-    description: 'A new collection day, from today in London.',
-  })
+  @Field(() => CalendarDate, { nullable: true, description: 'A new collection day, from today in London.' })
   collectionDate?: string;
 
   @Field(() => CollectionAddressInput, {
     nullable: true,
     description:
-      'A new collection address, in the UK. Without `access`, what is known of the same door stays.',
+      'A new collection address, in the UK. Without `access`, the access details of the same door stay.',
   })
   @ValidateNested()
   collectionAddress?: CollectionAddressInput;
@@ -26,7 +23,7 @@ export class OrderChangeInput {
   @Field(() => DeliveryAddressInput, {
     nullable: true,
     description:
-      'A new delivery address, in the same destination. Without `access`, what is known of the same door stays; without `receiver`, the receiver stays, and with null the customer receives it.',
+      'A new delivery address, in the same destination. Without `access`, the access details of the same door stay; without `receiver`, the receiver stays, and null makes the customer the receiver.',
   })
   @ValidateNested()
   deliveryAddress?: DeliveryAddressInput;
@@ -35,7 +32,7 @@ export class OrderChangeInput {
   service?: ServiceLevel;
 }
 
-@InputType({ description: 'What the preview showed. When it is outdated, nothing is done (CONFLICT).' })
+@InputType({ description: 'What the preview showed. Refused with CONFLICT when it is outdated.' })
 export class ExpectedChangeInput {
   @Field(() => Int, { description: 'The version of the order.' })
   @Min(1)
@@ -56,7 +53,7 @@ export class ApplyOrderChangeInput {
   @ValidateNested()
   change: OrderChangeInput;
 
-  @Field(() => ExpectedChangeInput, { description: 'What the preview said.' })
+  @Field(() => ExpectedChangeInput, { description: 'What the preview showed.' })
   @ValidateNested()
   expected: ExpectedChangeInput;
 
@@ -66,7 +63,7 @@ export class ApplyOrderChangeInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `Staff: why, 1 to ${CHARGE_REASON_MAX} characters. Nothing of a customer.`,
+    description: `Staff: the reason, 1 to ${CHARGE_REASON_MAX} characters. Customers leave it out.`,
   })
   reason?: string | null;
 }

@@ -28,17 +28,17 @@ class ChangeOutdated extends UserError {
 const orChangeOutdated = <Answer>(answer: Promise<Answer>) =>
   orRefusal(answer, (fault) => (fault instanceof ShownChangeIsOutdated ? new ChangeOutdated(fault) : null));
 
-const OF_YOURS = 'Of an order of yours.';
-const OF_YOURS_OR_ANY = 'Of an order of yours; staff: of any.';
+const OF_YOURS = 'Id of one of your orders.';
+const OF_YOURS_OR_ANY = 'Id of one of your orders; staff: of any order.';
 
 const ApplyOrderChangeResult = resultUnion(
   'ApplyOrderChangeResult',
-  'The result of applying a change, unless the preview is outdated.',
+  'The applied change, or why the preview is outdated.',
   [AppliedOrderChange, ChangeOutdated],
 );
 const CancelOrderResult = resultUnion(
   'CancelOrderResult',
-  'The cancelled order, unless the refund is no longer the previewed amount.',
+  'The cancelled order, or why the preview is outdated.',
   [Order, ChangeOutdated],
 );
 
@@ -46,7 +46,7 @@ const CancelOrderResult = resultUnion(
 export class OrderChangeResolver {
   @Query(() => OrderChangeOptions, {
     description:
-      'Whether and until when you can change one of your orders; of staff, any order, whatever its deadline.',
+      'Whether and until when you can change one of your orders; for staff, any order, whatever its deadline.',
   })
   async orderChangeOptions(
     @Ctx() { services }: Context,
@@ -56,7 +56,7 @@ export class OrderChangeResolver {
   }
 
   @Query(() => ChangePreview, {
-    description: 'Preview of a change: what it costs or refunds now. Nothing is changed.',
+    description: 'Previews an order change: what it costs or refunds now. Nothing is changed.',
   })
   async orderChangePreview(
     @Ctx() { services }: Context,
@@ -68,7 +68,7 @@ export class OrderChangeResolver {
   }
 
   @Query(() => ChangePreview, {
-    description: 'Preview of cancelling: what would be refunded now. Nothing is changed.',
+    description: 'Previews the refund of cancelling one of your orders. Nothing is changed.',
   })
   async cancellationPreview(
     @Ctx() { services }: Context,
@@ -79,12 +79,12 @@ export class OrderChangeResolver {
 
   @Mutation(() => ApplyOrderChangeResult, {
     description:
-      'Applies a change as it was previewed, once for each key. If it costs extra, opens the payment that applies it; of staff, adds the charge that its customer pays.',
+      'Applies a previewed change, once for each idempotency key. A change that costs extra opens the payment that applies it; for staff, it adds a charge for the customer to pay.',
   })
   async applyOrderChange(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: OF_YOURS_OR_ANY }) id: string,
-    @Arg('input', () => ApplyOrderChangeInput, { description: 'The change, and its preview.' })
+    @Arg('input', () => ApplyOrderChangeInput, { description: 'The change and its preview.' })
     { change, expected, idempotencyKey, reason }: ApplyOrderChangeInput,
   ): Promise<typeof ApplyOrderChangeResult> {
     const applied = services.orderChanges.apply(id, change, expected, idempotencyKey, reason);
@@ -93,12 +93,12 @@ export class OrderChangeResolver {
 
   @Mutation(() => CancelOrderResult, {
     description:
-      'Cancels one of your orders and refunds all that is left of its payments, unless that differs from the preview.',
+      'Cancels one of your orders and refunds what is left of its payments, unless the refund differs from the preview.',
   })
   async cancelOrder(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: OF_YOURS }) id: string,
-    @Arg('expectedRefund', () => Pence, { description: 'The refund that the preview showed, in pence.' })
+    @Arg('expectedRefund', () => Pence, { description: 'The refund in pence that the preview showed.' })
     expectedRefund: number,
   ): Promise<typeof CancelOrderResult> {
     return orChangeOutdated(services.orderChanges.cancel(id, expectedRefund).then(toOrder));

@@ -3,9 +3,9 @@ import { CalendarDate } from '../../../platform/api/scalars.js';
 import type { Context } from '../../../platform/http/context.js';
 import { Order, toOrder } from '../../orders/order-view.js';
 
-@InputType({ description: 'A day of collection.' })
+@InputType({ description: 'A collection day.' })
 class CollectionDateInput {
-  @Field(() => CalendarDate, { description: 'A day we can collect on, in the UK.' }) date: string;
+  @Field(() => CalendarDate, { description: 'A day on which we collect, in the UK.' }) date: string;
   @Field(() => Int, {
     nullable: true,
     description: 'The version that was read; refused when the order has changed since.',
@@ -17,7 +17,7 @@ class CollectionDateInput {
 export class ScheduleCollectionResolver {
   @Mutation(() => Order, {
     description:
-      'Staff: sets the day of collection that was agreed with the customer, who gets an email. Only while the order is in processing.',
+      'Staff: sets the collection day agreed with the customer, who gets an email. Only while the order is in processing.',
   })
   async adminSetCollectionDate(
     @Ctx() { services }: Context,

@@ -24,16 +24,16 @@ import { describeIssue } from './payment-issues.js';
 @ObjectType({ description: 'One page of payments with issues.' })
 class PaymentWithIssuesPage extends pageOf(
   PaymentWithIssues,
-  'Open ones oldest first, closed ones latest first.',
+  'The payments: open ones oldest first, closed ones latest first.',
 ) {}
 
 @ArgsType()
 class PaymentIssuesArgs extends PageArgs {
-  @Field({ defaultValue: false, description: 'The closed ones instead of the open ones.' })
+  @Field({ defaultValue: false, description: 'True for closed issues, false for open ones.' })
   resolved: boolean;
 }
 
-@InputType({ description: 'Closes the issues of a payment.' })
+@InputType({ description: 'How the issues of a payment were resolved.' })
 class ResolvePaymentIssuesInput {
   @Field({ description: `What was found and done, 1 to ${NOTE_MAX} characters; staff only.` }) note: string;
   @Field(() => Int, { description: 'The version that was read.' }) version: number;
@@ -41,12 +41,12 @@ class ResolvePaymentIssuesInput {
 
 @Resolver(() => PaymentIssue)
 export class PaymentIssueResolver {
-  @FieldResolver(() => String, { description: 'What happened, in a sentence.' })
+  @FieldResolver(() => String, { description: 'What happened, as a sentence.' })
   what(@Root() issue: PaymentIssue): string {
     return describeIssue(issue).what;
   }
 
-  @FieldResolver(() => String, { description: 'What to do about it.' })
+  @FieldResolver(() => String, { description: 'What staff can do about it.' })
   help(@Root() issue: PaymentIssue): string {
     return describeIssue(issue).help;
   }
@@ -61,11 +61,11 @@ export class PaymentIssueResolver {
 
   @Mutation(() => PaymentWithIssues, {
     description:
-      'Staff: closes the issues of a payment. CONFLICT, with `current`, when something new has happened since, or a colleague has closed them.',
+      'Staff: closes the issues of a payment. Refused with CONFLICT and `current` when a new issue was raised since, or a colleague has closed them.',
   })
   adminResolvePaymentIssues(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of the payment.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the payment.' }) id: string,
     @Arg('input', () => ResolvePaymentIssuesInput, { description: 'What was found.' })
     { note, version }: ResolvePaymentIssuesInput,
   ): Promise<PaymentWithIssues> {

@@ -27,28 +27,27 @@ import type { MailboxState, ResentEmails } from './mailbox.service.js';
 
 const EXPECTED = 'The status that was read; refused when it has changed since.';
 
-@ObjectType({ description: 'The mailbox in figures: messages by status.' })
+@ObjectType({ description: 'Number of messages by status.' })
 class Mailbox {
-  @Field({ description: 'Whether a mail server is configured; without one messages are stored only.' })
+  @Field({ description: 'Whether a mail server is configured; without one, messages are only stored.' })
   hasMailServer: boolean;
-  @Field(() => Int, { description: 'Messages waiting; each number is counted to 10,000.' }) queued: number;
-  @Field(() => Int, { description: 'Messages a mail server accepted.' }) sent: number;
-  @Field(() => Int, { description: 'Messages stored only.' }) kept: number;
-  @Field(() => Int, { description: 'Messages that were not delivered.' }) failed: number;
-  @Field(() => Int, { description: 'Messages that will not be sent.' }) closed: number;
+  @Field(() => Int, { description: 'Number of messages waiting; all numbers stop at 10,000.' })
+  queued: number;
+  @Field(() => Int, { description: 'Number of messages that a mail server accepted.' }) sent: number;
+  @Field(() => Int, { description: 'Number of messages that are only stored.' }) kept: number;
+  @Field(() => Int, { description: 'Number of messages that were not delivered.' }) failed: number;
+  @Field(() => Int, { description: 'Number of messages that will not be sent.' }) closed: number;
 }
 
 @ObjectType('ResentEmails', { description: 'The result of resending undelivered messages.' })
 class ShownResentEmails {
-  @Field(() => Int, { description: 'How many are queued again.' }) queued: number;
-  @Field(() => Int, {
-    description: 'How many matching messages are left: at most 500 are queued at once.',
-  })
+  @Field(() => Int, { description: 'Number of messages queued.' }) queued: number;
+  @Field(() => Int, { description: 'Number of matching messages left: at most 500 are queued at once.' })
   left: number;
 }
 
 @ObjectType({ description: 'One page of messages.' })
-class EmailPage extends pageOf(EmailMessage, 'Newest first.') {}
+class EmailPage extends pageOf(EmailMessage, 'Messages, newest first.') {}
 
 @ArgsType()
 class EmailsArgs extends PageArgs {
@@ -58,33 +57,33 @@ class EmailsArgs extends PageArgs {
   kind?: EmailKind;
   @Field(() => String, {
     nullable: true,
-    description: 'Words in address or subject; up to 100 characters.',
+    description: 'Words in the address or subject, up to 100 characters.',
   })
   search?: string;
 }
 
-@InputType({ description: 'Resends a message.' })
+@InputType({ description: 'How to resend a message.' })
 class ResendEmailInput {
   @Field(() => EmailStatuses, { description: EXPECTED }) expectedStatus: EmailStatus;
   @Field({
     defaultValue: false,
-    description: 'To `accountEmail` of the message, instead of its recipient.',
+    description: 'Whether it goes to the `accountEmail` of the message instead of its recipient.',
   })
   toAccount: boolean;
 }
 
-@InputType({ description: 'Which undelivered messages are resent.' })
+@InputType({ description: 'Which undelivered messages to resend.' })
 class ResendEmailsInput {
   @Field(() => EmailKinds, { nullable: true, description: 'Only messages of this kind.' })
   kind?: EmailKind;
   @Field(() => String, {
     nullable: true,
-    description: 'Words in address or subject; up to 100 characters.',
+    description: 'Words in the address or subject, up to 100 characters.',
   })
   search?: string;
   @Field({
     defaultValue: false,
-    description: 'The messages that are stored only, instead of those that failed.',
+    description: 'True for messages that are only stored, false for failed ones.',
   })
   isUnsent: boolean;
 }
@@ -102,23 +101,23 @@ export class MailboxResolver {
   @Query(() => EmailMessage, { description: 'Staff: one message, as rendered.' })
   adminEmail(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of a message.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of a message.' }) id: string,
   ): Promise<EmailMessage> {
     return services.mailbox.find(id);
   }
 
-  @Query(() => Mailbox, { description: 'Staff: messages by status.' })
+  @Query(() => Mailbox, { description: 'Staff: number of messages by status.' })
   adminMailbox(@Ctx() { services }: Context): Promise<MailboxState> {
     return services.mailbox.state();
   }
 
   @Mutation(() => EmailMessage, {
     description:
-      'Staff: resends a message, rendered from current data; one that was sent is repeated as a new message. Returns the queued message. Refused when it is no longer true.',
+      'Staff: resends a message, rendered from current data; a sent one is repeated as a new message. Returns the queued message. Refused when it is no longer relevant.',
   })
   adminResendEmail(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of a message.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of a message.' }) id: string,
     @Arg('input', () => ResendEmailInput, { description: 'The status that was read, and the recipient.' })
     { expectedStatus, toAccount }: ResendEmailInput,
   ): Promise<EmailMessage> {
@@ -130,7 +129,7 @@ export class MailboxResolver {
   })
   adminResendFailedEmails(
     @Ctx() { services }: Context,
-    @Arg('input', () => ResendEmailsInput, { description: 'Which messages.' })
+    @Arg('input', () => ResendEmailsInput, { description: 'Which messages to resend.' })
     { isUnsent, kind, search }: ResendEmailsInput,
   ): Promise<ResentEmails> {
     return services.mailbox.resendUndelivered({ status: isUnsent ? 'kept' : 'failed', kind, search });
@@ -138,11 +137,11 @@ export class MailboxResolver {
 
   @Mutation(() => EmailMessage, {
     description:
-      'Staff: closes a message that was not delivered or is stored only, so that it is not sent. It can still be resent.',
+      'Staff: closes an undelivered or stored message, so that it is not sent. It can still be resent.',
   })
   adminCloseEmail(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of a message.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of a message.' }) id: string,
     @Arg('expectedStatus', () => EmailStatuses, { description: EXPECTED }) expectedStatus: EmailStatus,
   ): Promise<EmailMessage> {
     return services.mailbox.close(id, expectedStatus);
@@ -150,7 +149,7 @@ export class MailboxResolver {
 
   @FieldResolver(() => String, {
     description:
-      "The body as plain text; empty when it holds a secret that was sent, or a link into somebody else's account.",
+      "The body as plain text; empty when it held a secret and was sent, or leads into another person's account.",
   })
   async bodyText(@Ctx() { services }: Context, @Root() email: EmailMessage): Promise<string> {
     return (await services.mailbox.whole(email)).bodyText;
@@ -163,7 +162,7 @@ export class MailboxResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The current address of its account, when it differs and the message may go there.',
+    description: 'Current address of its account, when it differs and may receive the message.',
   })
   async accountEmail(@Ctx() { services }: Context, @Root() email: EmailMessage): Promise<string | null> {
     return (await services.mailbox.whole(email)).accountEmail ?? null;

@@ -15,7 +15,7 @@ class StopLinkInput {
 export class StopRemindersResolver {
   @Mutation(() => Boolean, {
     description:
-      'Stops reminders of quotes and unpaid bookings to the address that the link was sent to. A repeat is harmless.',
+      'Stops reminders of quotes and unpaid bookings to the address that received the link. A repeat is harmless.',
   })
   async stopReminders(
     @Ctx() { services }: Context,

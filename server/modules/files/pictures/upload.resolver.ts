@@ -11,7 +11,7 @@ export class UploadResolver {
   })
   async adminUploadImage(
     @Ctx() { services }: Context,
-    @Arg('image', () => GraphQLUpload, { description: 'The picture, by a GraphQL multipart request.' })
+    @Arg('image', () => GraphQLUpload, { description: 'The picture, as a GraphQL multipart request.' })
     image: SentUpload,
   ): Promise<UploadedImage> {
     return services.uploads.saveImage(await readUpload(image));

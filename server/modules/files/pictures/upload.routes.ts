@@ -9,8 +9,8 @@ const restUploadedImage = object<UploadedImage>(
 )({
   url: text('Its path on this host, for products and categories.'),
   srcSet: text('Every width it is stored in, for the srcset of an image element.'),
-  width: int('Of the widest form, in pixels.'),
-  height: int('Of the widest form, in pixels.'),
+  width: int('Height of the widest version in pixels.'),
+  height: int('Pixels of the widest version.'),
 });
 
 export const uploadEndpoints: EndpointGroup = {

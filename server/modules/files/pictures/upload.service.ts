@@ -11,11 +11,11 @@ import { recordPicture } from './uploaded-pictures.store.js';
 
 @ObjectType({ description: 'A picture that was just stored.' })
 export class UploadedImage {
-  @Field({ description: 'Its path on this host, for products and categories.' }) readonly url: string;
-  @Field({ description: 'Every width it is stored in, for the srcset of an image element.' })
+  @Field({ description: 'The path on this host, for products and categories.' }) readonly url: string;
+  @Field({ description: 'Every stored width, for the srcset of an image element.' })
   readonly srcSet: string;
-  @Field(() => Int, { description: 'Of the widest form, in pixels.' }) readonly width: number;
-  @Field(() => Int, { description: 'Of the widest form, in pixels.' }) readonly height: number;
+  @Field(() => Int, { description: 'Width of the widest version in pixels.' }) readonly width: number;
+  @Field(() => Int, { description: 'Pixels of the widest version.' }) readonly height: number;
 }
 
 /** Images that staff upload: validated, re-encoded in web sizes, and stored under an unguessable name. */

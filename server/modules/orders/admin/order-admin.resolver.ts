@@ -19,7 +19,7 @@ import { OrderStatusesInput, OrderStatusInput, UndoStatusesInput } from './order
 @Resolver()
 export class OrderAdminResolver {
   @Query(() => AdminOrderPage, {
-    description: 'Staff: all orders, page by page. One with lines, timeline or payments costs far more.',
+    description: 'Staff: all orders. Lines, timeline and payments raise the query cost.',
   })
   async adminOrders(
     @Ctx() { services }: Context,
@@ -32,7 +32,7 @@ export class OrderAdminResolver {
   }
 
   @Query(() => StaffCancelPreview, {
-    description: 'Staff: what cancelling an order would refund now. Nothing is done.',
+    description: 'Staff: previews the refund of cancelling an order. Nothing is changed.',
   })
   async adminCancellationPreview(
     @Ctx() { services }: Context,
@@ -43,7 +43,7 @@ export class OrderAdminResolver {
 
   @Mutation(() => Order, {
     description:
-      'Staff: sets the status of an order. Cancelling a paid one refunds it. REASON_NEEDED when a version is sent and the status goes back, skips a step or undoes a cancellation.',
+      'Staff: sets the status of an order. Cancelling a paid order refunds it. Refused with REASON_NEEDED when a version is sent without a reason and the status goes back, skips a step or undoes a cancellation.',
   })
   async adminUpdateOrderStatus(
     @Ctx() { services }: Context,
@@ -57,19 +57,19 @@ export class OrderAdminResolver {
 
   @Mutation(() => Order, {
     description:
-      'Staff: takes back the status that the same person set in the last ten seconds, and the email about it. CONFLICT when it is too late, the order has changed since, or a cancellation is part of it.',
+      'Staff: undoes the status that the same person set in the last ten seconds, and its email. Refused with CONFLICT when it is too late, when the order has changed since, or when a cancellation is part of it.',
   })
   async adminUndoOrderStatus(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The order.' }) id: string,
-    @Arg('version', () => Int, { description: 'Its version since the status was set.' }) version: number,
+    @Arg('version', () => Int, { description: "The order's version after that." }) version: number,
   ): Promise<Order> {
     return toOrder(await services.orderAdmin.undoStatus(id, version));
   }
 
   @Mutation(() => ChangedStatuses, {
     description:
-      'Staff: sets the status of many orders, each by itself; a refusal of one does not affect the others.',
+      'Staff: sets the status of many orders, each independently; a refused order does not affect the others.',
   })
   async adminUpdateOrderStatuses(
     @Ctx() { services }: Context,
@@ -81,7 +81,7 @@ export class OrderAdminResolver {
 
   @Mutation(() => ChangedStatuses, {
     description:
-      'Staff: takes back the statuses that you set together, and the emails about them, while these wait; of each order that still stands so.',
+      'Staff: undoes the statuses that you set together, and their emails, while these wait. Orders that have changed since keep their status.',
   })
   async adminUndoOrderStatuses(
     @Ctx() { services }: Context,
@@ -91,7 +91,7 @@ export class OrderAdminResolver {
   }
 
   @Mutation(() => ID, {
-    description: 'Staff: hides an order from every list; only one that was never paid. Gives its id.',
+    description: 'Staff: hides an order that was never paid from every list. Returns its id.',
   })
   async adminDeleteOrder(
     @Ctx() { services }: Context,
@@ -103,17 +103,17 @@ export class OrderAdminResolver {
 }
 
 @ObjectType({ description: 'One page of orders for staff, with figures.' })
-class AdminOrderPage extends pageOf(Order, 'In the order asked for.') {
+class AdminOrderPage extends pageOf(Order, 'The orders, in the requested order.') {
   @Field(() => String, { nullable: true, description: DID_YOU_MEAN }) didYouMean: string | null;
   @Field(() => Money, {
     nullable: true,
     description:
-      'Payments minus refunds of the orders that match the filter, on all pages; null where words find more than 1,000.',
+      'Payments minus refunds of all orders that match the filter, on all pages; null when a search finds more than 1,000.',
   })
   totalRevenue: Money | null;
-  @Field(() => Int, { description: 'All orders, whatever the filter.' }) totalOrders: number;
-  @Field(() => Int, { description: 'Orders being processed, whatever the filter.' }) processingOrders: number;
-  @Field(() => Int, { description: 'Orders delivered, whatever the filter.' }) deliveredOrders: number;
+  @Field(() => Int, { description: 'Number of all orders, whatever the filter.' }) totalOrders: number;
+  @Field(() => Int, { description: 'Number of orders in processing.' }) processingOrders: number;
+  @Field(() => Int, { description: 'Number of delivered orders.' }) deliveredOrders: number;
 }
 
 /** A page of orders as GraphQL shows it. */

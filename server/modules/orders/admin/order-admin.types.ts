@@ -6,45 +6,45 @@ import { Order, toOrder } from '../order-view.js';
 import type { BulkOutcome } from './change-statuses.js';
 import type { CancelPreview } from './order-admin.service.js';
 
-@ObjectType({ description: 'An event of an order since it was read.' })
+@ObjectType({ description: 'An event of an order since its version was read.' })
 class OrderChangeSince {
-  @Field(() => Int, { description: 'The version it made.' }) version: number;
-  @Field({ description: 'When, ISO 8601 in UTC.' }) at: string;
-  @Field(() => OrderActor, { description: 'Who did it.' }) by: OrderActor;
-  @Field({ description: 'A short description.' }) what: string;
+  @Field(() => Int, { description: 'Version of the order after it.' }) version: number;
+  @Field({ description: 'When it happened, ISO 8601 in UTC.' }) at: string;
+  @Field(() => OrderActor, { description: 'Who caused it.' }) by: OrderActor;
+  @Field({ description: 'A short description of the event.' }) what: string;
 }
 
-@ObjectType({ implements: UserError, description: 'One of many orders, which did not change.' })
+@ObjectType({ implements: UserError, description: 'An order whose status did not change.' })
 class RefusedOrder extends UserError {
-  @Field(() => ID, { description: 'The order.' }) id: string;
-  @Field(() => String, { nullable: true, description: 'Its number; null when there is no such order.' })
+  @Field(() => ID, { description: 'Id of the order.' }) id: string;
+  @Field(() => String, { nullable: true, description: 'Order number; null when there is no such order.' })
   number: string | null;
   @Field(() => [OrderChangeSince], {
-    description: 'What has happened since it was read; empty unless that is the reason.',
+    description: 'The events since its version was read; empty unless they are the reason.',
   })
   changes: OrderChangeSince[];
 }
 
-@ObjectType({ description: 'The result for each of many orders.' })
+@ObjectType({ description: 'Result of setting the status of many orders.' })
 export class ChangedStatuses {
-  @Field(() => [Order], { description: 'Orders that now have the status.' }) changed: Order[];
-  @Field(() => [RefusedOrder], { description: 'Orders that did not change.' }) refused: RefusedOrder[];
+  @Field(() => [Order], { description: 'The orders that now have the status.' }) changed: Order[];
+  @Field(() => [RefusedOrder], { description: 'The orders that did not change.' }) refused: RefusedOrder[];
 }
 
 @ObjectType({ description: 'The refund of one payment.' })
 class CancelledPayment {
-  @Field(() => Money, { description: 'How much.' }) amount: Money;
-  @Field({ description: 'Lower case, such as visa; empty when the payment was not by card.' })
+  @Field(() => Money, { description: 'The refunded amount.' }) amount: Money;
+  @Field({ description: 'Card brand in lower case, such as visa; empty for other payments.' })
   cardBrand: string;
-  @Field({ description: 'The last four digits; empty when the payment was not by card.' }) cardLast4: string;
+  @Field({ description: 'Last four digits of the card; empty for other payments.' }) cardLast4: string;
 }
 
-@ObjectType({ description: 'Preview of cancelling an order by staff. Nothing is changed.' })
+@ObjectType({ description: 'A preview of cancelling an order by staff. It changes nothing.' })
 export class StaffCancelPreview {
   @Field(() => ID, { description: 'The order.' }) orderId: string;
-  @Field({ description: 'Its number.' }) number: string;
+  @Field({ description: 'Number of the order.' }) number: string;
   @Field(() => Int, { description: 'The version of the order it was calculated for.' }) version: number;
-  @Field({ description: 'Whether it is already cancelled; then nothing more is refunded.' })
+  @Field({ description: 'Whether the order is already cancelled, so that nothing more is refunded.' })
   isCancelled: boolean;
   @Field(() => Money, { description: 'The total refund; send its pence as `expectedRefund`.' })
   refund: Money;

@@ -21,20 +21,20 @@ const CollectionStates = registerEnum<CollectionState>(
   'CollectionState',
   'Whether a collection date is agreed.',
   {
-    none: 'No date yet.',
-    agreed: 'There is a date.',
+    none: 'There is no collection date yet.',
+    agreed: 'There is a collection date.',
   },
 );
 
-const OrderAttentions = registerEnum<OrderAttention>('OrderAttention', 'Why staff look at an order now.', {
-  missed_collection: 'Paid, in processing, and its collection date is over.',
-  late_delivery: 'Collected, not delivered, and past the days that were promised.',
-  new_messages: 'Its customer has written since yesterday.',
-  new_refunds: 'Money went back, or is to go back, since yesterday.',
+const OrderAttentions = registerEnum<OrderAttention>('OrderAttention', 'Why an order needs attention.', {
+  missed_collection: 'Paid, in processing, and its collection day is past.',
+  late_delivery: 'Collected, not delivered, and past its promised delivery days.',
+  new_messages: 'Its customer has written since the start of yesterday.',
+  new_refunds: 'A refund was requested since the start of yesterday.',
 });
 
 /** Conditions that select orders; a condition left out lets all through. */
-@InputType('OrderFilterInput', { description: 'Which orders; every part left out lets all through.' })
+@InputType('OrderFilterInput', { description: 'A filter of orders; criteria left out do not restrict it.' })
 export class OrderFilter {
   @Field(() => OrderStatuses, { nullable: true, description: 'Only orders with this status.' })
   @QueryWord(OrderStatuses, 'Status')
@@ -47,14 +47,14 @@ export class OrderFilter {
   destination?: DestinationKey | null;
   @Field(() => CollectionStates, {
     nullable: true,
-    description: 'Only orders without a collection date, or only with one.',
+    description: 'Only orders without a collection date, or only orders with one.',
   })
   @QueryWord(CollectionStates, 'Collection')
   collection?: CollectionState | null;
   @Field(() => CalendarDate, { nullable: true, description: 'Only orders collected on this day or later.' })
   @QueryText()
   collectionFrom?: string | null;
-  @Field(() => CalendarDate, { nullable: true, description: 'Only orders collected on this day or before.' })
+  @Field(() => CalendarDate, { nullable: true, description: 'Only orders collected on this day or earlier.' })
   @QueryText()
   collectionTo?: string | null;
   @Field(() => CalendarDate, {
@@ -65,16 +65,16 @@ export class OrderFilter {
   bookedFrom?: string | null;
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'Only orders booked on this day in London or before.',
+    description: 'Only orders booked on this day in London or earlier.',
   })
   @QueryText()
   bookedTo?: string | null;
-  @Field(() => OrderAttentions, { nullable: true, description: 'Only orders that need attention for this.' })
+  @Field(() => OrderAttentions, { nullable: true, description: 'Only orders needing this attention.' })
   attention?: OrderAttention | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'Words in number, name, email, phone, postcodes, streets, cities, destination, items or tracking number, or numbers of invoices, credit notes, quotes and requests; up to 100 characters, in any spelling of a name and any form of a number.',
+      'Words in the number, name, email, phone, postcode, street, city, destination, item or tracking number, or the number of an invoice, credit note, quote or request; up to 100 characters, in any spelling of a name and any format of a number.',
   })
   @QueryText()
   search?: string | null;
@@ -100,7 +100,7 @@ const OrderSorts = registerEnum<OrderSort>('OrderSort', 'The sort order of order
 /** Arguments of the list of all orders. */
 @ArgsType()
 export class OrdersAsked extends PageArgs {
-  @Field(() => OrderFilter, { nullable: true, description: 'Which orders; all when left out.' })
+  @Field(() => OrderFilter, { nullable: true, description: 'The filter; all orders by default.' })
   @InRest({ isFlat: true })
   @ValidateNested()
   filter?: OrderFilter;

@@ -10,7 +10,7 @@ import { LastOrderChange, OrderEvent, OrderNote } from './order-notes.types.js';
 class TrackingNumberInput {
   @Field(() => String, {
     nullable: true,
-    description: `Letters, digits, spaces and - . / _, up to ${TRACKING_MAX} characters; null or empty removes it.`,
+    description: `The tracking number: letters, digits, spaces and - . / _, up to ${TRACKING_MAX} characters; null or empty removes it.`,
   })
   trackingNumber?: string | null;
   @Field(() => Int, {
@@ -20,12 +20,13 @@ class TrackingNumberInput {
   version?: number | null;
 }
 
-@InputType({ description: 'A correction of the contact of an order; what is left out stays.' })
+@InputType({ description: 'A correction of the contact of an order; fields left out do not change.' })
 class OrderContactInput {
-  @Field(() => String, { nullable: true, description: '1 to 200 characters.' }) name?: string | null;
-  @Field(() => String, { nullable: true, description: "Where the order's email goes." })
+  @Field(() => String, { nullable: true, description: 'The name, 1 to 200 characters.' })
+  name?: string | null;
+  @Field(() => String, { nullable: true, description: 'Email address for messages about the order.' })
   email?: string | null;
-  @Field(() => String, { nullable: true, description: 'For the driver; empty removes it.' })
+  @Field(() => String, { nullable: true, description: 'The phone number for the driver; empty removes it.' })
   phone?: string | null;
   @Field(() => Int, {
     nullable: true,
@@ -34,23 +35,23 @@ class OrderContactInput {
   version?: number | null;
 }
 
-@InputType({ description: 'A note of staff.' })
+@InputType({ description: 'A staff note.' })
 class OrderNoteInput {
   @Field({
-    description: `1 to ${NOTE_MAX.toLocaleString('en-GB')} characters; spaces around it are dropped.`,
+    description: `The text, 1 to ${NOTE_MAX.toLocaleString('en-GB')} characters; surrounding spaces are removed.`,
   })
   @SeveralLines()
   text: string;
   @Field(() => ID, {
     nullable: true,
-    description: 'A UUID from the client; a repeat with the same one is the same note.',
+    description: 'A UUID from the client; a repeat with the same id adds nothing more.',
   })
   noteId?: string;
 }
 
 @Resolver(() => Order)
 export class OrderNotesResolver {
-  @FieldResolver(() => [OrderNote], { nullable: true, description: 'Notes among staff, oldest first.' })
+  @FieldResolver(() => [OrderNote], { nullable: true, description: 'The staff notes, oldest first.' })
   @StaffOnly()
   async notes(@Ctx() { services }: Context, @Root() { id }: Order): Promise<readonly OrderNote[]> {
     return (await services.orderNotes.deskFacts(id)).notes;
@@ -58,7 +59,7 @@ export class OrderNotesResolver {
 
   @FieldResolver(() => [OrderEvent], {
     nullable: true,
-    description: 'Its events, oldest first, and who caused them.',
+    description: 'The events, oldest first, with who caused them.',
   })
   @StaffOnly()
   async events(@Ctx() { services }: Context, @Root() { id }: Order): Promise<readonly OrderEvent[]> {
@@ -86,7 +87,7 @@ export class OrderNotesResolver {
 
   @Mutation(() => Order, {
     description:
-      "Staff: corrects the contact of an order, whose email goes there from then on, as do messages that did not go out. The customer's account does not change.",
+      "Staff: corrects the contact of an order. Its email goes there from then on, including messages not sent yet. The customer's account does not change.",
   })
   async adminUpdateOrderContact(
     @Ctx() { services }: Context,
@@ -98,7 +99,7 @@ export class OrderNotesResolver {
   }
 
   @Mutation(() => Order, {
-    description: 'Staff: writes a note on an order that only staff read. It cannot be changed afterwards.',
+    description: 'Staff: adds a note to an order. Only staff see it, and it cannot be changed afterwards.',
   })
   async adminAddOrderNote(
     @Ctx() { services }: Context,

@@ -3,23 +3,21 @@ import type { OrderStep } from '../order.entity.js';
 import { OrderActor } from '../order-actor.js';
 import { OrderSteps } from '../timeline.js';
 
-@ObjectType({
-  description: 'What one of the staff wrote about an order, for the others; customers never see it.',
-})
+@ObjectType({ description: 'A note on an order, from staff for staff; customers never see it.' })
 export class OrderNote {
-  @Field(() => ID, { description: 'Of the note.' }) id: string;
+  @Field(() => ID, { description: 'The id.' }) id: string;
   @Field({ description: 'The text, with its line breaks.' }) text: string;
   @Field(() => OrderActor, { description: 'Who wrote it.' }) author: OrderActor;
-  @Field(() => Date, { description: 'When.' }) createdAt: Date;
+  @Field(() => Date, { description: 'When it was written.' }) createdAt: Date;
 }
 
-@ObjectType({ description: 'An event of an order, with who caused it.' })
+@ObjectType({ description: 'An event of an order and who caused it.' })
 export class OrderEvent {
-  @Field(() => ID, { description: 'Of the entry.' }) id: string;
+  @Field(() => ID, { description: 'The id.' }) id: string;
   @Field(() => OrderSteps, { description: 'What happened.' }) status: OrderStep;
-  @Field({ description: 'A short description; the customer sees the same.' }) description: string;
-  @Field(() => Date, { description: 'When.' }) at: Date;
-  @Field(() => OrderActor, { description: 'Who did it.' }) actor: OrderActor;
+  @Field({ description: 'A short description, which the customer sees too.' }) description: string;
+  @Field(() => Date, { description: 'When it happened.' }) at: Date;
+  @Field(() => OrderActor, { description: 'Who caused it.' }) actor: OrderActor;
   @Field(() => String, {
     nullable: true,
     description:
@@ -35,7 +33,7 @@ export class OrderEvent {
 
 @ObjectType({ description: 'The latest change of an order.' })
 export class LastOrderChange {
-  @Field(() => OrderActor, { description: 'Who made it.' }) by: OrderActor;
-  @Field(() => Date, { description: 'When.' }) at: Date;
-  @Field({ description: 'A short description.' }) what: string;
+  @Field(() => OrderActor, { description: 'Who caused it.' }) by: OrderActor;
+  @Field(() => Date, { description: 'When it happened.' }) at: Date;
+  @Field({ description: 'A short description of the event.' }) what: string;
 }

@@ -9,11 +9,11 @@ import { TOO_MANY_ORDERS } from './change-statuses.js';
 import { REASON_MAX } from './order-notes.inputs.js';
 
 const REASON = `The reason, up to ${REASON_MAX} characters, staff only. Required with a version when the status goes back, skips a step or undoes a cancellation.`;
-const REASON_OF_MANY = `The reason, up to ${REASON_MAX} characters, staff only; noted with each order that needs one: whose status goes back, skips a step or undoes a cancellation, or whose collection is still to come. Without it these are refused.`;
+const REASON_OF_MANY = `The reason, up to ${REASON_MAX} characters, staff only; recorded with each order that needs one: when the status goes back, skips a step or undoes a cancellation, or when the collection is still to come. Without it, these orders are refused.`;
 
-@InputType({ description: 'The status of an order.' })
+@InputType({ description: 'A new status of an order.' })
 export class OrderStatusInput {
-  @Field(() => OrderStatuses, { description: 'Its status.' }) status: OrderStatus;
+  @Field(() => OrderStatuses, { description: 'The new status.' }) status: OrderStatus;
   @Field(() => Int, {
     nullable: true,
     description: 'The version that was read; refused when the order has changed since.',
@@ -23,23 +23,23 @@ export class OrderStatusInput {
   @Field(() => Pence, {
     nullable: true,
     description:
-      'When cancelling: the refund that `adminCancellationPreview` showed, in pence. Refused, with the new `preview`, when the amount has changed.',
+      'For a cancellation: the refund in pence that `adminCancellationPreview` showed. Refused, with the new `preview`, when the amount has changed.',
   })
   expectedRefund?: number | null;
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      "The customer's email waits ten seconds, in which `adminUndoOrderStatus` takes both back; not when cancelling is part of it.",
+      "Delays the customer's email by ten seconds, during which `adminUndoOrderStatus` undoes both; not possible when a cancellation is part of it.",
   })
   canUndo?: boolean;
 }
 
-@InputType({ description: 'An order, and the version of it that was read.' })
+@InputType({ description: 'An order and the version of it that was read.' })
 class OrderVersionInput {
-  @Field(() => ID, { description: 'The order.' })
+  @Field(() => ID, { description: 'Id of the order.' })
   id: string;
 
-  @Field(() => Int, { description: 'Its version; refused when it has changed since.' })
+  @Field(() => Int, { description: 'The version that was read; refused when the order has changed since.' })
   @IsVersion()
   version: number;
 }
@@ -47,7 +47,7 @@ class OrderVersionInput {
 @ArgsType()
 export class UndoStatusesInput {
   @Field(() => [OrderVersionInput], {
-    description: 'Up to 100, each once, at the version that it has since.',
+    description: 'Up to 100 orders, each once, with the version after the status was set.',
   })
   @ArrayMaxSize(PAGE_SIZE_MAX, { message: TOO_MANY_ORDERS })
   @ValidateNested({ each: true })
@@ -56,19 +56,19 @@ export class UndoStatusesInput {
 
 @InputType({ description: 'One status for many orders.' })
 export class OrderStatusesInput {
-  @Field(() => [OrderVersionInput], { description: 'Up to 100, each once.' })
+  @Field(() => [OrderVersionInput], { description: 'Up to 100 orders, each once.' })
   @ArrayMaxSize(PAGE_SIZE_MAX, { message: TOO_MANY_ORDERS })
   @ValidateNested({ each: true })
   orders: OrderVersionInput[];
   @Field(() => OrderStatuses, {
-    description: 'The new status of all; not `CANCELLED`, which refunds payments and is set one by one.',
+    description: 'New status of all orders; not `CANCELLED`, which refunds payments and is set one by one.',
   })
   status: OrderStatus;
   @Field(() => String, { nullable: true, description: REASON_OF_MANY }) reason?: string | null;
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      "The customers' emails wait for ten seconds or a little more, in which `adminUndoOrderStatuses` takes all back; not where an order was cancelled before.",
+      "Delays the customers' emails by at least ten seconds, during which `adminUndoOrderStatuses` undoes everything; not possible for orders that were cancelled before.",
   })
   canUndo?: boolean;
 }

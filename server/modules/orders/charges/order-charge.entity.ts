@@ -6,28 +6,28 @@ import { registerEnum } from '../../../platform/api/enums.js';
 import { column } from '../../../platform/db/column.js';
 import { MoneyField } from '../../../platform/values/money.js';
 
-const ChargeStates = registerEnum<ChargeState>('OrderChargeState', 'How a charge stands.', {
-  open: 'To be paid by the customer.',
+const ChargeStates = registerEnum<ChargeState>('OrderChargeState', 'State of a charge.', {
+  open: 'The customer has to pay it.',
   paid: 'Paid.',
-  withdrawn: 'Withdrawn, or the order was cancelled; nobody pays it.',
+  withdrawn: 'Withdrawn, or the order was cancelled; it is no longer due.',
 });
 
-@ObjectType({ description: 'A charge that staff added to an order, for its customer to pay.' })
+@ObjectType({ description: 'A charge that staff added to an order for the customer to pay.' })
 @Entity({ tableName: 'order_charges' })
 @Unique({ properties: ['orderId', 'idempotencyKey'] })
 @Check({ name: 'order_charges_check', expression: "(state = 'open') = (closed_at is null)" })
 export class OrderCharge {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'The id.' })
   @column.id()
   id: string;
 
   @column.refersTo('orders', { onDelete: 'cascade' }) orderId: string;
 
-  @Field({ description: 'What it is for.' })
+  @Field({ description: 'Subject of the charge.' })
   @column.text({ check: 'length(name) between 1 and 1000' })
   name: string;
 
-  @Field({ description: 'Why, in the words of staff to the customer.' })
+  @Field({ description: 'The reason, as staff wrote it to the customer.' })
   @column.text({ check: 'length(reason) between 1 and 300' })
   reason: string;
 
@@ -35,7 +35,7 @@ export class OrderCharge {
   @column.int({ check: 'amount_pence between 30 and 9999999' })
   amountPence: number;
 
-  @Field(() => ChargeStates, { description: 'How it stands.' })
+  @Field(() => ChargeStates, { description: 'State of the charge.' })
   @column.choice(CHARGE_STATES)
   state: ChargeState;
 
@@ -53,8 +53,8 @@ export class OrderCharge {
   @column.moment({ nullable: true }) closedAt: Date | null;
 
   @Field(() => Boolean, {
-    description: 'Whether paying it makes a change of the order, whose price then has it.',
+    description: 'Whether paying it applies a change of the order, whose price then includes it.',
   })
   isForChange: Opt<boolean>;
-  @Field(() => Boolean, { description: 'Whether its customer has begun to pay.' }) isBeingPaid: Opt<boolean>;
+  @Field(() => Boolean, { description: 'Whether a payment of it is in progress.' }) isBeingPaid: Opt<boolean>;
 }

@@ -13,10 +13,10 @@ import { MessageInput } from './message.inputs.js';
 
 @Resolver(() => Conversation)
 export class ConversationResolver {
-  @Query(() => Conversation, { description: 'The messages on one of your orders; on any order for staff.' })
+  @Query(() => Conversation, { description: 'Messages on one of your orders; for staff, on any order.' })
   conversation(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of an order you may see.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of an order that you may see.' }) id: string,
   ): Promise<Conversation> {
     return services.conversations.find(id);
   }
@@ -30,7 +30,7 @@ export class ConversationResolver {
     return services.conversations.messages(conversation, asked);
   }
 
-  @Query(() => Int, { description: 'Messages from the shop that you have not read, on all your orders.' })
+  @Query(() => Int, { description: 'Number of unread messages from the shop, on all your orders.' })
   myUnreadMessages(@Ctx() { services }: Context): Promise<number> {
     return services.conversations.countMyUnread();
   }
@@ -45,20 +45,20 @@ export class ConversationResolver {
 
   @Mutation(() => Conversation, {
     description:
-      'Sends a message to the shop, or as staff to the customer. A repeat with the same id is the same message.',
+      'Sends a message to the shop, or as staff to the customer. A repeat with the same id sends nothing more.',
   })
   sendMessage(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of an order you may see.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of an order that you may see.' }) id: string,
     @Arg('input', () => MessageInput, { description: 'The message.' }) input: MessageInput,
   ): Promise<Conversation> {
     return services.conversations.send(id, input);
   }
 
-  @Mutation(() => Conversation, { description: 'Marks every message on an order as read by you.' })
+  @Mutation(() => Conversation, { description: 'Marks every message on an order as read by your side.' })
   markMessagesRead(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of an order you may see.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of an order that you may see.' }) id: string,
   ): Promise<Conversation> {
     return services.conversations.markRead(id);
   }
@@ -66,7 +66,7 @@ export class ConversationResolver {
   @Mutation(() => Conversation, { description: "Staff: marks the customer's messages as needing no answer." })
   adminMarkConversationAnswered(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of any order.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of any order.' }) id: string,
   ): Promise<Conversation> {
     return services.conversations.settle(id);
   }
@@ -74,7 +74,7 @@ export class ConversationResolver {
 
 @Resolver(() => Order)
 export class OrderConversationResolver {
-  @FieldResolver(() => Conversation, { description: 'The messages on it.' })
+  @FieldResolver(() => Conversation, { description: 'Messages on the order.' })
   conversation(@Ctx() { services }: Context, @Root() { id }: Order): Promise<Conversation> {
     return services.conversations.find(id);
   }

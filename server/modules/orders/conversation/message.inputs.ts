@@ -11,21 +11,21 @@ const LENGTH = MESSAGE_MAX.toLocaleString('en-GB');
 
 @InputType({ description: 'A new message.' })
 export class MessageInput {
-  @Field({ description: `1 to ${LENGTH} characters; spaces around it are dropped.` })
+  @Field({ description: `The text, 1 to ${LENGTH} characters; surrounding spaces are removed.` })
   @MaxLength(MESSAGE_MAX, { message: `Keep your message under ${LENGTH} characters` })
   @SeveralLines()
   body: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'A UUID from the client; a repeat with the same one is the same message.',
+    description: 'A UUID from the client; a repeat with the same id sends nothing more.',
   })
   @IsUUID(undefined, { message: 'The id of a message is a UUID' })
   id?: string;
 
   @Field(() => [ID], {
     nullable: true,
-    description: `The ids of up to ${FILES_MAX} files of yours that wait for it.`,
+    description: `Ids of up to ${FILES_MAX} files that you uploaded for it.`,
   })
   @ArrayMaxSize(FILES_MAX, { message: TOO_MANY_FILES })
   @ArrayUnique({ message: 'Send each file once' })

@@ -12,57 +12,57 @@ import { BoxItem, BoxScan, type BoxScanner, BoxScanners } from './box.entity.js'
 import { type BoxList, type BoxOfOrder, type FoundBox, isOpenForPacking } from './box.service.js';
 import type { OrderPiece } from './box.store.js';
 
-@ObjectType({ description: 'One piece of an order: a box, or an unpacked item.' })
+@ObjectType({ description: 'One piece of an order: a box or an unpacked item.' })
 export class Box {
-  @Field(() => ID, { description: 'The order and the number in it.' }) id: string;
-  @Field(() => Int, { description: 'From 1, in the order of the lines.' }) number: number;
-  @Field(() => Int, { description: 'How many pieces the order has.' }) of: number;
-  @Field({ description: 'As ordered.' }) name: string;
-  @Field({ description: 'As ordered; empty when it has none.' }) size: string;
+  @Field(() => ID, { description: 'The id, made of the order and the box number.' }) id: string;
+  @Field(() => Int, { description: 'Number of the box, from 1 in the order of the lines.' }) number: number;
+  @Field(() => Int, { description: 'Number of pieces in the order.' }) of: number;
+  @Field({ description: 'Name of the item as ordered.' }) name: string;
+  @Field({ description: 'The size as ordered; empty when it has none.' }) size: string;
   @Field(() => Int, { description: 'Rises with every change; 0 until contents are saved.' }) version: number;
-  @Field(() => [BoxItem], { description: 'Its contents; empty until they are entered.' })
+  @Field(() => [BoxItem], { description: 'The contents; empty until they are entered.' })
   items: OrderPiece['items'];
   @MoneyField('value', { description: 'Total value of the contents.' }) valuePence: number;
-  @Field(() => [BoxScan], { description: 'When its label was last scanned on each side, newest first.' })
+  @Field(() => [BoxScan], { description: 'Last scan of its label on each side, newest first.' })
   scans: OrderPiece['scans'];
 }
 
-@ObjectType({ description: "One page of an order's boxes, with figures over all of them." })
-export class BoxPage extends pageOf(Box, 'By number.') {
-  @Field(() => Int, { description: 'Boxes with contents entered.' }) describedCount: number;
+@ObjectType({ description: "One page of an order's boxes, with figures of all boxes." })
+export class BoxPage extends pageOf(Box, 'The boxes, by number.') {
+  @Field(() => Int, { description: 'Number of boxes with contents entered.' }) describedCount: number;
   @MoneyField('value', { description: 'Total value of all contents.' }) valuePence: number;
-  @Field({ description: 'Whether the contents can be changed: until the shipment leaves.' }) isOpen: boolean;
+  @Field({ description: 'Whether the contents can still be changed.' }) isOpen: boolean;
 }
 
-@ObjectType({ description: 'What is in a box, without what it is worth.' })
+@ObjectType({ description: 'An item in a box, without its value.' })
 class BoxContent {
-  @Field({ description: 'What it is.' }) description: string;
-  @Field(() => Int, { description: 'How many.' }) quantity: number;
+  @Field({ description: 'A description of the item.' }) description: string;
+  @Field(() => Int, { description: 'Number of pieces.' }) quantity: number;
 }
 
-@ObjectType({ description: 'What a scanned label shows of its box to staff and to its owner only.' })
+@ObjectType({ description: 'Details of a scanned box that only staff and its owner see.' })
 class PrivateBox {
-  @Field(() => Box, { description: 'The box with the value of everything in it.' }) box: Box;
+  @Field(() => Box, { description: 'The box with its contents and their value.' }) box: Box;
   @Field(() => Contact, { description: 'The customer.' }) customer: Contact;
-  @Field(() => Address, { description: 'Where it is collected.' }) collectionAddress: Address;
-  @Field(() => Address, { description: 'Where it goes.' }) deliveryAddress: Address;
+  @Field(() => Address, { description: 'The collection address.' }) collectionAddress: Address;
+  @Field(() => Address, { description: 'The delivery address.' }) deliveryAddress: Address;
 }
 
-@ObjectType({ description: 'The box whose label was scanned.' })
+@ObjectType({ description: 'A box whose label was scanned.' })
 export class ScannedBox {
-  @Field(() => BoxScanners, { description: 'As whom you see it.' }) seenBy: BoxScanner;
-  @Field(() => Int, { description: 'From 1, in the order of the lines.' }) number: number;
-  @Field(() => Int, { description: 'How many pieces the order has.' }) of: number;
-  @Field({ description: 'As ordered.' }) name: string;
-  @Field(() => [BoxContent], { description: 'Its contents; empty until they are entered.' })
+  @Field(() => BoxScanners, { description: 'The side on which you see it.' }) seenBy: BoxScanner;
+  @Field(() => Int, { description: 'Number of the box, from 1 in the order of the lines.' }) number: number;
+  @Field(() => Int, { description: 'Number of pieces in the order.' }) of: number;
+  @Field({ description: 'Name of the item as ordered.' }) name: string;
+  @Field(() => [BoxContent], { description: 'The contents; empty until they are entered.' })
   contents: BoxContent[];
-  @Field(() => PrivateBox, { nullable: true, description: 'Null for who holds a link only.' })
+  @Field(() => PrivateBox, { nullable: true, description: 'Private details; null for link holders.' })
   private: PrivateBox | null;
-  @Field(() => ID, { description: 'Its order.' }) orderId: string;
-  @Field({ description: "Its order's number." }) orderNumber: string;
-  @Field(() => OrderStatuses, { description: 'How far the order has come.' }) status: OrderStatus;
-  @Field(() => DestinationKeys, { description: 'The country it goes to.' }) destination: DestinationKey;
-  @Field(() => CalendarDate, { nullable: true, description: 'Null: not agreed with the customer yet.' })
+  @Field(() => ID, { description: 'Id of its order.' }) orderId: string;
+  @Field({ description: 'Number of its order.' }) orderNumber: string;
+  @Field(() => OrderStatuses, { description: 'Status of the shipment.' }) status: OrderStatus;
+  @Field(() => DestinationKeys, { description: 'Destination of the shipment.' }) destination: DestinationKey;
+  @Field(() => CalendarDate, { nullable: true, description: 'Collection day; null until agreed.' })
   collectionDate: string | null;
 }
 

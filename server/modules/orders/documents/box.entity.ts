@@ -9,11 +9,11 @@ export type BoxScanner = 'owner' | 'staff' | 'link';
 
 export const BoxScanners = registerEnum<BoxScanner>(
   'BoxScanner',
-  'On which side the label of a box was scanned.',
+  'The side that scanned the label of a box.',
   {
-    owner: 'The customer whose order it is.',
-    staff: 'Us.',
-    link: 'Somebody who holds the link that follows the order.',
+    owner: 'The customer who owns the order.',
+    staff: 'A member of staff.',
+    link: 'Anyone with the tracking link of the order.',
   },
 );
 
@@ -33,38 +33,38 @@ export class BoxItem {
   box: [orderId: string, number: number];
   @column.int({ primary: true }) position: number;
 
-  @Field({ description: 'What it is.' })
+  @Field({ description: 'Description of the item.' })
   @column.text({ check: 'length(description) between 1 and 200' })
   description: string;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Number of pieces.' })
   @column.int({ check: 'quantity between 1 and 9999' })
   quantity: number;
 
-  @MoneyField('value', { description: 'Their total value.' })
+  @MoneyField('value', { description: 'Total value of the pieces.' })
   @column.int({ check: 'value_pence between 0 and 9999999' })
   valuePence: number;
 
-  @Field({ description: 'False when it was bought new for the move.' })
+  @Field({ description: 'False when the item was bought new for the move.' })
   @column.bool()
   isUsed: boolean;
 }
 
 /** At most one row an hour for each side; names no person. */
-@ObjectType('BoxScanTime', { description: 'When the label of a box was last scanned on one side.' })
+@ObjectType('BoxScanTime', { description: 'Last scan of a box label on one side.' })
 @Entity({ tableName: 'box_scans' })
 @Indexed('box_scans_by_age', '(scanned_at)')
 export class BoxScan {
   @column.refersTo('order_boxes', { columns: ['order_id', 'box_number'], primary: true, onDelete: 'cascade' })
   box: [orderId: string, number: number];
 
-  @Field(() => BoxScanners, { name: 'by', description: 'The side.' })
+  @Field(() => BoxScanners, { name: 'by', description: 'The side that scanned it.' })
   @column.choice(['owner', 'staff', 'link'], { primary: true })
   scannedBy: BoxScanner;
 
   @column.moment({ primary: true }) scannedHour: Date;
 
-  @Field({ name: 'at', description: 'The moment; noted once an hour.' })
+  @Field({ name: 'at', description: 'When it was scanned; recorded once an hour.' })
   @column.moment()
   scannedAt: Date;
 }

@@ -14,29 +14,29 @@ const VALUE = { message: 'Value must be from £0 to £99,999.99' };
 
 @InputType({ description: 'An item in a box.' })
 export class BoxItemInput {
-  @Field({ description: 'What it is, 1 to 200 characters.' })
+  @Field({ description: 'A description of the item, 1 to 200 characters.' })
   @Matches(/\S/, DESCRIPTION)
   @Length(1, 200, DESCRIPTION)
   description: string;
 
-  @Field(() => Int, { description: 'How many, 1 to 9,999.' })
+  @Field(() => Int, { description: 'Number of pieces, 1 to 9,999.' })
   @Min(1, QUANTITY)
   @Max(9_999, QUANTITY)
   quantity: number;
 
-  @Field(() => Pence, { description: 'Their total value in whole pence, 0 to 9,999,999.' })
+  @Field(() => Pence, { description: 'Total value of the pieces in whole pence, 0 to 9,999,999.' })
   @Min(0, VALUE)
   @Max(9_999_999, VALUE)
   value: number;
 
-  @Field({ description: 'False when it was bought new for the move; customs ask for it.' })
+  @Field({ description: 'False when the item was bought new for the move; customs ask for it.' })
   isUsed: boolean;
 }
 
-@InputType({ description: 'What is inside a box.' })
+@InputType({ description: 'Contents of a box.' })
 export class BoxContentsInput {
-  @Field(() => Int, { description: 'Of the box, from 1.' }) number: number;
-  @Field(() => [BoxItemInput], { description: `Everything inside, at most ${BOX_ITEMS_MAX} entries.` })
+  @Field(() => Int, { description: 'Number of the box, from 1.' }) number: number;
+  @Field(() => [BoxItemInput], { description: `Every item in the box, at most ${BOX_ITEMS_MAX} entries.` })
   @ArrayMaxSize(BOX_ITEMS_MAX, { message: `List at most ${BOX_ITEMS_MAX} entries for a box` })
   @ValidateNested({ each: true })
   items: BoxItemInput[];

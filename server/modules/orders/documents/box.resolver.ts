@@ -7,22 +7,20 @@ import { Box, BoxPage, ScannedBox, toBox, toBoxPage, toScannedBox } from './box-
 @Resolver()
 export class BoxResolver {
   @Query(() => BoxPage, {
-    description: 'The boxes of one of your orders and what is inside; of any order for staff.',
+    description: 'Boxes of one of your orders and their contents; for staff, of any order.',
   })
   async orderBoxes(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of an order you may see.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of an order that you may see.' }) id: string,
     @Args(() => PageArgs) asked: PageArgs,
   ): Promise<BoxPage> {
     return toBoxPage(await services.boxes.list(id, asked));
   }
 
-  @Mutation(() => Box, {
-    description: 'Replaces the contents of a box; until the shipment leaves.',
-  })
+  @Mutation(() => Box, { description: 'Replaces the contents of a box, until the shipment is collected.' })
   async saveBoxContents(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of an order you may see.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of an order that you may see.' }) id: string,
     @Arg('input', () => BoxContentsInput, { description: 'The box and its contents.' })
     { number, items, version }: BoxContentsInput,
   ): Promise<Box> {
@@ -38,14 +36,14 @@ export class BoxResolver {
 
   @Mutation(() => ScannedBox, {
     description:
-      'The box whose label was scanned, which is noted once an hour: for its owner, staff, and who holds the link that follows its order.',
+      'Returns the box whose label was scanned, and records the scan once an hour: for its owner, staff, and anyone with the tracking link of its order.',
   })
   async scanBox(
     @Ctx() { services }: Context,
-    @Arg('token', () => ID, { description: 'From the address in the code on the label.' }) token: string,
+    @Arg('token', () => ID, { description: 'Token in the address on the label.' }) token: string,
     @Arg('followToken', () => String, {
       nullable: true,
-      description: 'From the link that follows the order, for who is not signed in.',
+      description: "Token of the order's tracking link, for callers who are not signed in.",
     })
     followToken?: string | null,
   ): Promise<ScannedBox> {

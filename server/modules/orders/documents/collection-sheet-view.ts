@@ -5,80 +5,77 @@ import type { FullOrder } from '../order.store.js';
 import { Order, toOrder } from '../order-view.js';
 import type { CollectionSheetSlice } from './collection-route.js';
 
-@ObjectType({ description: 'Figures over some collections.' })
+@ObjectType({ description: 'Figures of several collections.' })
 class CollectionFigures {
   @Field(() => Int, { description: 'Number of stops.' }) stopCount: number;
-  @Field(() => Int, { description: 'Stops where everything was collected.' })
+  @Field(() => Int, { description: 'Number of stops where everything was collected.' })
   collectedCount: number;
-  @Field(() => Int, { description: 'Boxes and products, quantities counted.' }) pieces: number;
-  @Field(() => Float, { description: 'Whole cubic centimetres.' }) volumeCm3: number;
-  @Field(() => Float, { description: 'Kilograms, of the pieces with a weight in the catalogue.' })
+  @Field(() => Int, { description: 'Number of pieces: boxes and products, by quantity.' }) pieces: number;
+  @Field(() => Float, { description: 'The volume in whole cubic centimetres.' }) volumeCm3: number;
+  @Field(() => Float, { description: 'Weight in kg of the pieces with a known weight.' })
   weightKg: number;
-  @Field(() => Int, { description: 'Pieces of unknown weight.' }) unweighedPieces: number;
+  @Field(() => Int, { description: 'Number of pieces of unknown weight.' }) unweighedPieces: number;
 }
 
 @ObjectType({ description: 'The collections of one postcode district.' })
 class CollectionArea extends CollectionFigures {
-  @Field({ description: 'Such as LS12; empty for postcodes that cannot be read.' }) outwardCode: string;
+  @Field({ description: 'Outward code, such as LS12; empty for invalid postcodes.' }) outwardCode: string;
 }
 
-@ObjectType({ description: 'The place of an order in the driving order of its day.' })
+@ObjectType({ description: 'A stop in the driving order of a day: the collection of one order.' })
 class CollectionStop {
-  @Field(() => Order, { description: 'Collected there; once it has left PROCESSING, that is done.' })
+  @Field(() => Order, { description: 'The order to collect; collected once it has left PROCESSING.' })
   order: Order;
-  @Field(() => Int, { description: 'From 1, in driving order; does not change when it is collected.' })
+  @Field(() => Int, { description: 'Position in driving order, from 1; kept once it is collected.' })
   stop: number;
-  @Field({ description: "The customer's, or that of their account where the order has none." })
+  @Field({ description: 'Phone number of the order, else of its account.' })
   phone: string;
-  @Field({ description: 'Such as LS12; empty when the postcode cannot be read.' }) outwardCode: string;
-  @Field(() => Float, { description: 'Whole cubic centimetres.' }) volumeCm3: number;
-  @Field(() => Float, { description: 'Kilograms, of the pieces with a weight in the catalogue.' })
+  @Field({ description: 'Outward code, such as LS12; empty for an invalid postcode.' }) outwardCode: string;
+  @Field(() => Float, { description: 'The volume in whole cubic centimetres.' }) volumeCm3: number;
+  @Field(() => Float, { description: 'Weight in kg of the pieces with a known weight.' })
   weightKg: number;
-  @Field(() => Int, { description: 'Pieces of unknown weight.' }) unweighedPieces: number;
-  @Field(() => Int, { description: 'Boxes with contents entered by the customer.' })
+  @Field(() => Int, { description: 'Number of pieces of unknown weight.' }) unweighedPieces: number;
+  @Field(() => Int, { description: 'Number of boxes whose contents the customer has entered.' })
   describedBoxes: number;
   @Field(() => [String], {
-    description: 'Notes of staff that begin with "Driver:", without that word; oldest first.',
+    description: 'Staff notes that begin with "Driver:", without that word; oldest first.',
   })
   driverNotes: string[];
 }
 
-@ObjectType({ description: 'What is collected on one day, its stops a page at a time.' })
+@ObjectType({ description: 'Collections of one day, paged by stop.' })
 export class CollectionSheetPage extends pageOf(
   CollectionStop,
-  "The day's paid orders that are not cancelled, in driving order: by postcode district, the nearest next, and street; or as staff have put them.",
+  "Stops of the day's paid orders in driving order: by outward code, distance and street, or as staff arranged them. Cancelled orders are left out.",
 ) {
   @Field(() => CalendarDate, { description: 'The day.' }) date: string;
   @Field(() => [CollectionArea], {
-    description: 'Figures by postcode district over the whole day, in the order of the stops.',
+    description: 'Figures by outward code of the whole day, in the order of the stops.',
   })
   areas: CollectionArea[];
-  @Field(() => CollectionFigures, { description: 'Figures over the whole day.' }) totals: CollectionFigures;
-  @Field({ description: 'Whether staff have chosen the order of the stops; by distance otherwise.' })
+  @Field(() => CollectionFigures, { description: 'Figures of the whole day.' }) totals: CollectionFigures;
+  @Field({ description: 'Whether staff chose the order of the stops; otherwise it is by distance.' })
   isReordered: boolean;
-  @Field(() => Int, { description: "Version of the stops' order; rises with each move and reset." })
+  @Field(() => Int, { description: 'Version of the order of the stops; rises with each move and reset.' })
   orderVersion: number;
   @Field(() => Int, {
-    description: 'Paid orders without a collection date, which are on no sheet yet.',
+    description: 'Number of paid orders without a collection date, which are on no sheet yet.',
   })
   withoutDate: number;
 }
 
-@ObjectType({ description: "The order of a day's stops, for everybody." })
+@ObjectType({ description: "Order of a day's stops, shared by all staff." })
 export class DrivingOrder {
   @Field(() => CalendarDate, { description: 'The day.' }) date: string;
-  @Field({ description: 'Whether staff have chosen it; by distance otherwise.' }) isReordered: boolean;
+  @Field({ description: 'Whether staff chose the order; otherwise it is by distance.' }) isReordered: boolean;
   @Field(() => Int, { description: 'Rises with each move and reset.' }) orderVersion: number;
-  @Field(() => [ID], { description: 'The orders of the whole day, first stop first.' }) orderIds: string[];
+  @Field(() => [ID], { description: "Ids of the day's orders, first stop first." }) orderIds: string[];
 }
 
 @ObjectType({ description: 'The collection sheet of a day as a PDF file.' })
 export class CollectionSheetFile {
-  @Field({
-    description: 'Path at this server from which it can be downloaded without a token, for ten minutes.',
-  })
-  url: string;
-  @Field({ description: 'Name of the file.' }) fileName: string;
+  @Field({ description: 'Path on this server; downloads without a token for ten minutes.' }) url: string;
+  @Field({ description: 'The file name.' }) fileName: string;
 }
 
 /** A sheet as GraphQL shows it, with the orders of its stops. */

@@ -9,11 +9,11 @@ import {
   toCollectionSheet,
 } from './collection-sheet-view.js';
 
-@InputType({ description: "Another place for a stop in the day's order." })
+@InputType({ description: "A stop and its new position in the day's order." })
 class CollectionStopMoveInput {
   @Field(() => CalendarDate, { description: 'The day.' }) date: string;
-  @Field(() => ID, { description: 'The order that is collected there.' }) orderId: string;
-  @Field(() => Int, { description: 'Its new place, from 1.' }) stop: number;
+  @Field(() => ID, { description: 'Id of the order to collect.' }) orderId: string;
+  @Field(() => Int, { description: 'The new position, from 1.' }) stop: number;
   @Field(() => Int, { description: 'The `orderVersion` that was read.' }) version: number;
 }
 
@@ -22,7 +22,7 @@ const DAY = { description: 'The day.' };
 @Resolver()
 export class CollectionSheetResolver {
   @Query(() => CollectionSheetPage, {
-    description: 'Staff: the collections of a day, for the drivers; also those already made.',
+    description: 'Staff: collections of a day for the drivers, including those already made.',
   })
   async adminCollectionSheet(
     @Ctx() { services }: Context,
@@ -33,19 +33,17 @@ export class CollectionSheetResolver {
     return toCollectionSheet(page, await services.orderAdmin.inFull(page.nodes));
   }
 
-  @Mutation(() => DrivingOrder, {
-    description: "Staff: moves a stop in the day's order, for everybody.",
-  })
+  @Mutation(() => DrivingOrder, { description: "Staff: moves a stop in the day's order, for all staff." })
   async adminMoveCollectionStop(
     @Ctx() { services }: Context,
-    @Arg('input', () => CollectionStopMoveInput, { description: 'Which stop, and where to.' })
+    @Arg('input', () => CollectionStopMoveInput, { description: 'The stop and its new position.' })
     { date, orderId, stop, version }: CollectionStopMoveInput,
   ): Promise<DrivingOrder> {
     return services.collectionSheets.moveStop(date, orderId, stop, version);
   }
 
   @Mutation(() => DrivingOrder, {
-    description: "Staff: puts the day's stops back into the order of their distance.",
+    description: "Staff: resets the order of the day's stops to the order by distance.",
   })
   async adminResetCollectionOrder(
     @Ctx() { services }: Context,
@@ -56,7 +54,7 @@ export class CollectionSheetResolver {
   }
 
   @Query(() => CollectionSheetFile, {
-    description: 'Staff: the same as a PDF. The audit log records each download.',
+    description: 'Staff: collection sheet of a day as a PDF. The audit log records each download.',
   })
   adminCollectionSheetFile(
     @Ctx() { services }: Context,

@@ -5,18 +5,15 @@ import { OrderFilter } from '../admin/order-filter.js';
 import type { ExportFormat } from './export-formats.js';
 import type { OfferedExport } from './order-export.service.js';
 
-const ExportFormats = registerEnum<ExportFormat>('ExportFormat', 'The kind of file of an export.', {
+const ExportFormats = registerEnum<ExportFormat>('ExportFormat', 'File format of an export.', {
   csv: 'Comma-separated values.',
-  xlsx: 'An Excel workbook, in which phone and tracking numbers stay as they are.',
+  xlsx: 'An Excel workbook, in which phone and tracking numbers stay text.',
 });
 
 @ObjectType({ description: 'A list of orders as a file.' })
 class OrderExport {
-  @Field({
-    description: 'Path at this server from which it can be downloaded without a token, for two minutes.',
-  })
-  url: string;
-  @Field({ description: 'Name of the file.' }) fileName: string;
+  @Field({ description: 'Path on this server; downloads without a token for two minutes.' }) url: string;
+  @Field({ description: 'The file name.' }) fileName: string;
 }
 
 @Resolver()
@@ -26,9 +23,9 @@ export class OrderExportResolver {
   })
   adminOrderExport(
     @Ctx() { services }: Context,
-    @Arg('filter', () => OrderFilter, { nullable: true, description: 'Which orders; all when left out.' })
+    @Arg('filter', () => OrderFilter, { nullable: true, description: 'The filter; all orders by default.' })
     filter: OrderFilter | null,
-    @Arg('format', () => ExportFormats, { defaultValue: 'csv', description: 'The kind of file.' })
+    @Arg('format', () => ExportFormats, { defaultValue: 'csv', description: 'The file format.' })
     format: ExportFormat,
   ): Promise<OfferedExport> {
     return services.orderExport.link(filter ?? {}, format);

@@ -13,16 +13,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const DAYS: Readonly<Record<OrderRange, number | null>> = { all: null, last7: 7, last30: 30, last90: 90 };
 
-const OrderRanges = registerEnum<OrderRange>(
-  'OrderRange',
-  'The period of a list of orders, in whole days of the United Kingdom.',
-  {
-    all: 'All time.',
-    last7: 'Placed today or in the 7 days before.',
-    last30: 'Placed today or in the 30 days before.',
-    last90: 'Placed today or in the 90 days before.',
-  },
-);
+const OrderRanges = registerEnum<OrderRange>('OrderRange', 'A period of orders, in whole UK days.', {
+  all: 'All time.',
+  last7: 'Placed today or in the 7 days before.',
+  last30: 'Placed today or in the 30 days before.',
+  last90: 'Placed today or in the 90 days before.',
+});
 
 /** The first day of a period; undefined for `all`. */
 export function startOfRange(range: OrderRange, now: Date): string | undefined {
@@ -41,14 +37,11 @@ export class MyOrdersAsked extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words in number, postcodes, streets, cities, destination, tracking number or the name of an item; up to 100 characters.',
+      'Words in the number, postcode, street, city, destination, tracking number or the name of an item; up to 100 characters.',
   })
   @QueryText()
   search?: string | null;
-  @Field(() => OrderRanges, {
-    nullable: true,
-    description: 'Only orders of this period; all when left out.',
-  })
+  @Field(() => OrderRanges, { nullable: true, description: 'Only orders of this period; all when left out.' })
   @QueryWord(OrderRanges, 'Range')
   range?: OrderRange | null;
 }

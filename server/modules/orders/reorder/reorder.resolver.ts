@@ -12,20 +12,20 @@ const LeftOutReasons = registerEnum<LeftOutReason>('LeftOutReason', 'Why an item
 
 @ObjectType({ description: 'An item of an order that could not be added to the cart.' })
 class LeftOutItem {
-  @Field({ description: 'Its name when it was ordered.' }) name: string;
-  @Field(() => Int, { description: 'Pieces ordered.' }) quantity: number;
+  @Field({ description: 'The name when it was ordered.' }) name: string;
+  @Field(() => Int, { description: 'Number of pieces ordered.' }) quantity: number;
   @Field(() => LeftOutReasons, { description: 'Why it was left out.' }) reason: LeftOutReason;
 }
 
-@ObjectType({ description: 'The cart after an old order was added to it, and what is different today.' })
+@ObjectType({ description: 'The cart after a reorder, and what has changed since the original order.' })
 class BookedAgain {
-  @Field(() => Cart, { description: 'The cart, with what was in it before.' }) cart: Cart;
-  @Field(() => Money, { description: "The order's price." }) was: Money;
-  @Field(() => Money, { description: "Today's price of the added items." }) now: Money;
-  @Field(() => [LeftOutItem], { description: 'Items that could not be added; empty when all were.' })
+  @Field(() => Cart, { description: 'The cart, including what was in it before.' }) cart: Cart;
+  @Field(() => Money, { description: 'Price of the same items in the order.' }) was: Money;
+  @Field(() => Money, { description: 'Current price of the added items.' }) now: Money;
+  @Field(() => [LeftOutItem], { description: 'The items that could not be added.' })
   leftOut: LeftOutItem[];
   @Field({
-    description: "True when the order's service is no longer offered; the cart then has standard.",
+    description: "Whether the order's service is no longer offered; the cart then has the standard service.",
   })
   isServiceGone: boolean;
 }
@@ -34,11 +34,11 @@ class BookedAgain {
 export class ReorderResolver {
   @Mutation(() => BookedAgain, {
     description:
-      'Adds the items of one of your orders to your cart, at current prices and to the same destination. Of the same item the larger quantity stays, so a repeat changes nothing.',
+      'Adds the items of one of your orders to your cart, at current prices and to the same destination. The larger quantity of the same item wins, so a repeat changes nothing.',
   })
   async reorder(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of an order of your own.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of one of your own orders.' }) id: string,
   ): Promise<BookedAgain> {
     const { cart, wasPence, nowPence, leftOut, isServiceGone } = await services.reorder.reorder(id);
     return {

@@ -13,10 +13,10 @@ import { TimelineEntry, timelineOf } from '../timeline.js';
 
 @ObjectType({
   description:
-    'An order as shown by the link in an email: nothing that must not be seen when the email is forwarded.',
+    'An order as its tracking link shows it, without personal details, because the link may be forwarded.',
 })
 export class FollowedOrder extends OrderFacts {
-  @Field({ description: 'Name of the service on the day of the order.' }) serviceName: string;
+  @Field({ description: 'Name of the service when it was ordered.' }) serviceName: string;
   @Field(() => String, {
     nullable: true,
     description: "The carrier's tracking number; null until there is one.",
@@ -24,9 +24,7 @@ export class FollowedOrder extends OrderFacts {
   trackingNumber: string | null;
   @Field(() => RefundProgresses, { nullable: true, description: 'The latest refund; null without one.' })
   refund: RefundProgress | null;
-  @Field(() => [TimelineEntry], {
-    description: 'Past and coming steps, without amounts and places.',
-  })
+  @Field(() => [TimelineEntry], { description: 'Past and coming steps, without amounts and places.' })
   timeline: TimelineEntry[];
 }
 
@@ -63,14 +61,14 @@ const WHICH_LINK = { message: 'Send the token of the link: what follows the #' }
 
 @ArgsType()
 export class FollowInput {
-  @Field({ description: 'What follows the # in the link of an email about the order.' })
+  @Field({ description: 'Token of the tracking link: the part after the #.' })
   @MaxLength(1000, WHICH_LINK)
   token: string;
 }
 
-@InputType({ description: 'An order, and the address that its link goes to.' })
+@InputType({ description: 'An order and the address that its tracking link is sent to.' })
 export class OrderLinkRequestInput {
-  @Field({ description: 'The number of the order, e.g. HL-100001; without HL- as well.' })
+  @Field({ description: 'The order number, e.g. HL-100001; HL- may be left out.' })
   @MaxLength(40, { message: ORDER_NUMBER_MESSAGE })
   orderNumber: string;
 

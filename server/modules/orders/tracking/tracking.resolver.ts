@@ -6,7 +6,7 @@ import { FollowedOrder, FollowInput, OrderLinkRequestInput, toFollowedOrder } fr
 @Resolver()
 export class FollowResolver {
   @Query(() => FollowedOrder, {
-    description: 'The order that the link in an email leads to, without signing in; for 180 days.',
+    description: 'The order that a tracking link opens, without signing in; for 180 days.',
   })
   async followedOrder(
     @Ctx() { deps }: Context,
@@ -17,11 +17,11 @@ export class FollowResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Sends the link to an order, if the order has this address; the answer is the same for every order and address.',
+      'Sends the tracking link of an order if the address belongs to it; the response is the same for every order and address.',
   })
   async requestOrderLink(
     @Ctx() { services }: Context,
-    @Arg('input', () => OrderLinkRequestInput, { description: 'The order and the address.' })
+    @Arg('input', () => OrderLinkRequestInput, { description: 'The order number and the address.' })
     { orderNumber, email }: OrderLinkRequestInput,
   ): Promise<boolean> {
     await services.orderLink.request(orderNumber, email);

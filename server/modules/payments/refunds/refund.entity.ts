@@ -9,8 +9,8 @@ import type { RefundView } from '../gateway/payment-gateway.js';
 import { REFUND_STATUSES, type RefundChannel, type RefundStatus } from './refund-status.js';
 
 const RefundStatuses = registerEnum<RefundStatus>('RefundStatus', 'The status of a refund, for staff.', {
-  requested: 'Waits for the card provider, or for staff to send it by bank transfer.',
-  processing: 'Accepted by the card provider, and not confirmed by the bank.',
+  requested: 'Waiting for the card provider, or for staff to send it by bank transfer.',
+  processing: 'Accepted by the card provider, but not confirmed by the bank yet.',
   succeeded: 'Confirmed.',
   refused: 'Refused by the card provider; retried every day.',
   failed: 'Returned by the bank; staff have to refund it again.',
@@ -19,7 +19,7 @@ const RefundStatuses = registerEnum<RefundStatus>('RefundStatus', 'The status of
 
 const RefundChannels = registerEnum<RefundChannel>('RefundChannel', 'The channel of a refund.', {
   provider: 'Through the card provider, by the shop itself.',
-  dashboard: "By staff in the card provider's dashboard.",
+  dashboard: "By staff, in the card provider's dashboard.",
   bank_transfer: 'By bank transfer, sent by staff.',
 });
 
@@ -55,27 +55,27 @@ const RefundChannels = registerEnum<RefundChannel>('RefundChannel', 'The channel
   'for each row execute function tell_refund_changed()',
 )
 export class Refund {
-  @Field(() => ID, { description: 'For `adminRecordRefundSent`.' })
+  @Field(() => ID, { description: 'The id, for `adminRecordRefundSent`.' })
   @column.id()
   id: string;
 
-  @Field(() => ID, { name: 'paymentId', description: 'The payment it refunds.' })
+  @Field(() => ID, { name: 'paymentId', description: 'Id of the refunded payment.' })
   @column.text()
   paymentIntent: string;
 
   /** The reason; a payment has one refund for each. Part of the idempotency key at the provider. */
   @column.text() reason: string;
 
-  @MoneyField('amount', { description: 'How much.' })
+  @MoneyField('amount', { description: 'The refunded amount.' })
   @column.int({ check: 'amount_pence > 0' })
   amountPence: number;
 
   /** Its transitions are in refund-status.ts. */
-  @Field(() => RefundStatuses, { description: 'Its status.' })
+  @Field(() => RefundStatuses, { description: 'The status.' })
   @column.choice(REFUND_STATUSES, { default: 'requested' })
   status: RefundStatus;
 
-  @Field(() => RefundChannels, { description: 'The channel of the refund.' })
+  @Field(() => RefundChannels, { description: 'The channel.' })
   @column.choice(['provider', 'dashboard', 'bank_transfer'], { default: 'provider' })
   channel: RefundChannel;
 
@@ -92,21 +92,23 @@ export class Refund {
   @column.moment()
   createdAt: Date;
 
-  @Field(() => String, { name: 'reason', description: 'Why, in words.' }) reasonText: Opt<string>;
+  @Field(() => String, { name: 'reason', description: 'The reason as a sentence.' }) reasonText: Opt<string>;
   @Field(() => String, { name: 'note', nullable: true, description: 'The reason that staff gave.' })
   words: Opt<string> | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The member of staff who requested it; null for anybody else.',
+    description: 'Member of staff who requested it; null when it was not staff.',
   })
   askedBy: Opt<string> | null;
-  @Field(() => String, { nullable: true, description: 'The member of staff who sent it.' })
+  @Field(() => String, { nullable: true, description: 'Member of staff who recorded it; null until then.' })
   sentBy: Opt<string> | null;
-  @Field(() => Date, { nullable: true, description: 'When that was recorded.' }) sentAt: Opt<Date> | null;
-  @Field(() => String, { nullable: true, description: 'Their note.' }) sentNote: Opt<string> | null;
+  @Field(() => Date, { nullable: true, description: 'When that was recorded; null until then.' })
+  sentAt: Opt<Date> | null;
+  @Field(() => String, { nullable: true, description: 'The note about it; null until then.' })
+  sentNote: Opt<string> | null;
   /** Whether it may have been made in the dashboard; staff have to link it. */
   isInQuestion: Opt<boolean>;
-  @Field(() => Boolean, { description: 'Whether `adminRecordRefundSent` can be called for it now.' })
+  @Field(() => Boolean, { description: 'Whether `adminRecordRefundSent` is possible for it now.' })
   canBeSent: Opt<boolean>;
 }
 
@@ -115,7 +117,7 @@ export class Refund {
  * link it.
  */
 @ObjectType({
-  description: "A refund made in the card provider's dashboard: staff have to say which refund it was for.",
+  description: "A refund made in the card provider's dashboard; staff link it to the refund it was made for.",
 })
 @Entity({ tableName: 'provider_refunds' })
 @Check({ name: 'provider_refunds_check', expression: 'refund_id is null or not is_separate' })
@@ -123,15 +125,15 @@ export class Refund {
 @Indexed('provider_refunds_of_refund', '(refund_id) where refund_id is not null')
 export class ProviderRefund {
   /** The provider's id, re_…. */
-  @Field(() => ID, { description: "The provider's id of it, for `adminLinkRefund`." })
+  @Field(() => ID, { description: "The provider's id of the refund, for `adminLinkRefund`." })
   @column.text({ primary: true, check: "id ~ '^[a-z]+_[A-Za-z0-9_-]{1,250}$'" })
   id: string;
 
-  @Field(() => ID, { name: 'paymentId', description: 'The payment it refunds.' })
+  @Field(() => ID, { name: 'paymentId', description: 'Id of the refunded payment.' })
   @column.text()
   paymentIntent: string;
 
-  @MoneyField('amount', { description: 'How much.' })
+  @MoneyField('amount', { description: 'The refunded amount.' })
   @column.int({ check: 'amount_pence > 0' })
   amountPence: number;
 
@@ -144,10 +146,10 @@ export class ProviderRefund {
   /** Since when the books contain it. */
   @column.moment({ nullable: true }) confirmedAt: Date | null;
 
-  @Field(() => Date, { description: 'When it was first seen.' })
+  @Field(() => Date, { description: 'When the shop first saw it.' })
   @column.moment()
   createdAt: Date;
 
-  @Field(() => [ID], { description: 'The `refunds` that it may have been made for.' })
+  @Field(() => [ID], { description: 'Ids of the `refunds` that it may have been made for.' })
   mayBeFor: Opt<readonly string[]>;
 }

@@ -10,50 +10,53 @@ import type { PricedCart } from './price-cart.js';
 
 @ObjectType({ description: 'A product in a cart.' })
 export class CartProduct {
-  @Field(() => ID, { description: 'As in the catalogue.' }) id: string;
-  @Field({ description: 'As in the catalogue of now.' }) name: string;
-  @Field({ description: 'Outer size as people read it.' }) size: string;
-  @Field({ description: 'Path of its picture; empty when it has none.' }) imageUrl: string;
-  @Field({ description: 'Says what the picture shows.' }) altText: string;
-  @Field(() => ID, { description: 'The category it belongs to.' }) categoryId: string;
+  @Field(() => ID, { description: 'The id in the catalogue.' }) id: string;
+  @Field({ description: 'The current name in the catalogue.' }) name: string;
+  @Field({ description: 'The outer size as displayed.' }) size: string;
+  @Field({ description: 'Path of its picture; empty without one.' }) imageUrl: string;
+  @Field({ description: 'Alternative text of the picture.' }) altText: string;
+  @Field(() => ID, { description: 'Id of its category.' }) categoryId: string;
 }
 
-@ObjectType({ description: "A box of the customer's own, priced by volume." })
+@ObjectType({ description: "A customer's own box, priced by volume." })
 export class CustomBox {
-  @Field({ description: "The customer's name for it." }) name: string;
-  @Field(() => Int, { description: 'Outer width in whole centimetres.' }) widthCm: number;
-  @Field(() => Int, { description: 'Outer height in whole centimetres.' }) heightCm: number;
-  @Field(() => Int, { description: 'Outer depth in whole centimetres.' }) depthCm: number;
-  @Field(() => WeightRanges, { description: 'Over 30 kg costs a surcharge.' }) weightRange: WeightRange;
+  @Field({ description: "The customer's name for the box." }) name: string;
+  @Field(() => Int, { description: 'The outer width in whole centimetres.' }) widthCm: number;
+  @Field(() => Int, { description: 'The outer height in whole centimetres.' }) heightCm: number;
+  @Field(() => Int, { description: 'The outer depth in whole centimetres.' }) depthCm: number;
+  @Field(() => WeightRanges, { description: 'The weight range; over 30 kg costs a surcharge.' })
+  weightRange: WeightRange;
 }
 
 @ObjectType({ description: 'One line of a cart.' })
 export class CartLine {
   @Field({ description: 'Identifies this line in every call; stable while the line exists.' }) key: string;
-  @Field(() => CartProduct, { nullable: true, description: 'Null for a custom box.' })
+  @Field(() => CartProduct, { nullable: true, description: 'The product; null for a custom box.' })
   product: CartProduct | null;
-  @Field(() => CustomBox, { nullable: true, description: 'Null for a product.' }) customBox: CustomBox | null;
-  @Field({ description: 'Of the product or of the box.' }) name: string;
-  @Field(() => DestinationKeys, { description: "The destination it is priced for: the cart's." })
+  @Field(() => CustomBox, { nullable: true, description: 'Custom box; null for a product.' })
+  customBox: CustomBox | null;
+  @Field({ description: 'Name of the product or box.' }) name: string;
+  @Field(() => DestinationKeys, { description: "The destination it is priced for, which is the cart's." })
   destination: DestinationKey;
-  @Field(() => Int, { description: `From ${LINE_QUANTITY.min} to ${LINE_QUANTITY.max}.` }) quantity: number;
-  @Field(() => Money, { nullable: true, description: 'Null when not available to the destination.' })
+  @Field(() => Int, { description: `The quantity, ${LINE_QUANTITY.min} to ${LINE_QUANTITY.max}.` })
+  quantity: number;
+  @Field(() => Money, { nullable: true, description: 'Unit price; null if not available there.' })
   unitPrice: Money | null;
   @Field(() => Money, {
     nullable: true,
     description: 'Quantity times unit price; null when not available to the destination.',
   })
   lineTotal: Money | null;
-  @Field(() => Int, { description: 'Of one piece, in cubic centimetres.' }) unitVolumeCm3: number;
+  @Field(() => Int, { description: 'Volume of one piece in cubic centimetres.' }) unitVolumeCm3: number;
 }
 
 @ObjectType({ description: 'What a visitor is about to ship, with its price.' })
 export class Cart {
-  @Field(() => ID, { description: '"empty" while it has no lines.' }) id: string;
+  @Field(() => ID, { description: 'The id; "empty" while the cart has no lines.' }) id: string;
   @Field(() => String, {
     nullable: true,
     description:
-      "Sent once, when the server issued a guest id because the caller's was missing or guessable; the client stores it.",
+      "A new guest id, returned once when the caller's was missing or guessable; the client stores it.",
   })
   issuedGuestId: string | null;
   @Field(() => DestinationKeys, {
@@ -61,32 +64,31 @@ export class Cart {
   })
   destination: DestinationKey;
   @Field(() => ServiceLevels, { description: 'The service.' }) service: ServiceLevel;
-  @Field({ description: 'Where it is collected, in the UK; empty until it is entered.' }) fromCity: string;
-  @Field({ description: 'Where it goes; empty until it is entered.' }) toCity: string;
+  @Field({ description: 'The UK city of collection; empty until it is entered.' }) fromCity: string;
+  @Field({ description: 'City of delivery; empty until it is entered.' }) toCity: string;
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'The requested collection day; null until it is chosen.',
+    description: 'The requested collection day; null until one is chosen.',
   })
   collectionDate: string | null;
-  @Field(() => [CartLine], { description: 'In the order in which they were added.' }) lines: CartLine[];
-  @Field(() => Quote, {
-    description: 'The price of all lines available to the destination.',
-  })
+  @Field(() => [CartLine], { description: 'The lines, in the order in which they were added.' })
+  lines: CartLine[];
+  @Field(() => Quote, { description: 'Price of all lines that are available to the destination.' })
   quote: Sums;
   @Field(() => Money, { nullable: true, description: PHONE_PRICE })
   phonePrice: Money | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The promotion code that was typed; null without one.',
+    description: 'The promotion code that was entered; null without one.',
   })
   promotionCode: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Why the code takes nothing off, in a sentence; null without a code, or when it does.',
+    description: 'Why the code has no effect, as a sentence; null without a code, or when it has one.',
   })
   promotionProblem: string | null;
   @Field(() => [PromotionOffer], {
-    description: 'The promotions that may be used for this cart; the one that takes most off is.',
+    description: 'The promotions available to this cart; the one with the largest discount applies.',
   })
   offers: PromotionOffer[];
 }

@@ -4,10 +4,10 @@ import { CartChangeInput, CartItemInput, PromotionCodeInput, ShipmentInput } fro
 import type { CartAnswer } from './cart.service.js';
 import { Cart, toCart } from './cart-view.js';
 
-@ObjectType({ description: 'The merged cart.' })
+@ObjectType({ description: "Result of merging the guest cart into the customer's." })
 class MergeResult {
   @Field(() => Cart, { description: "The customer's cart afterwards." }) cart: Cart;
-  @Field(() => Int, { description: 'How many lines of the guest cart were merged.' })
+  @Field(() => Int, { description: 'Number of merged lines.' })
   mergedLines: number;
 }
 
@@ -21,13 +21,13 @@ export class CartResolver {
   }
 
   @Mutation(() => Cart, {
-    description: 'Sets quantities and choices, all or none. Safe to repeat.',
+    description: 'Sets quantities and shipment choices, either all or none. Safe to repeat.',
   })
   async changeCart(
     @Ctx() { services }: Context,
-    @Arg('changes', () => [CartChangeInput], { description: 'Each item once; may be empty.' })
+    @Arg('changes', () => [CartChangeInput], { description: 'New quantities, each item once.' })
     changes: CartChangeInput[],
-    @Arg('shipment', () => ShipmentInput, { nullable: true, description: 'Choices left out do not change.' })
+    @Arg('shipment', () => ShipmentInput, { nullable: true, description: 'Shipment choices to change.' })
     shipment?: ShipmentInput | null,
   ): Promise<Cart> {
     const lines = changes.map(({ productId, customBox, quantity }) => ({
@@ -38,7 +38,7 @@ export class CartResolver {
     return shown(await services.cart.change(lines, shipment ?? {}));
   }
 
-  @Mutation(() => Cart, { description: 'Adds to the quantity in the cart.' })
+  @Mutation(() => Cart, { description: "Adds an item to the cart; an existing line's quantity rises." })
   async addToCart(
     @Ctx() { services }: Context,
     @Arg('input', () => CartItemInput, { description: 'The item.' })
@@ -51,7 +51,7 @@ export class CartResolver {
   @Mutation(() => Cart, { description: 'Removes a line.' })
   async removeFromCart(
     @Ctx() { services }: Context,
-    @Arg('key', { description: 'Key of the line; one that is already removed is accepted.' }) key: string,
+    @Arg('key', { description: 'Key of the line; a line that is already removed is accepted.' }) key: string,
   ): Promise<Cart> {
     return shown(await services.cart.remove(key));
   }
@@ -63,7 +63,7 @@ export class CartResolver {
 
   @Mutation(() => Cart, {
     description:
-      'Uses a promotion code for the cart, in the place of the one before. Refused with the reason when it takes nothing off.',
+      'Applies a promotion code to the cart, instead of a previous one. Refused with the reason when the code has no effect.',
   })
   async applyPromotion(
     @Ctx() { services }: Context,
@@ -72,7 +72,7 @@ export class CartResolver {
     return shown(await services.cart.applyPromotion(code));
   }
 
-  @Mutation(() => Cart, { description: 'Takes the promotion code off the cart.' })
+  @Mutation(() => Cart, { description: 'Removes the promotion code from the cart.' })
   async removePromotion(@Ctx() { services }: Context): Promise<Cart> {
     return shown(await services.cart.removePromotion());
   }

@@ -86,18 +86,18 @@ const line = object<PricedLine>(
   productId: nullable(uuid('The product; null for a custom box.')).from(({ product }) => product?.id ?? null),
   customBox: optional(customBox).from((own) => own.customBox ?? undefined),
   name: text('What it is called.'),
-  quantity: int('How many.'),
+  quantity: int('Number of pieces.'),
   price: nullable(pounds('Price of one; null when it is not sold to the country.')).from(
     ({ unitPence }) => unitPence,
   ),
-  country: oneOf(DESTINATION_KEYS, 'Where it goes.').from(({ destination }) => destination),
+  country: oneOf(DESTINATION_KEYS, 'The destination.').from(({ destination }) => destination),
   image: nullable(text('Path of the picture.')).from(({ product }) => product?.imageUrl ?? null),
-  size: nullable(text('Outer size as people read it.')).from(({ product }) => product?.size ?? null),
+  size: nullable(text('The outer size as displayed.')).from(({ product }) => product?.size ?? null),
 });
 
 export const restCart = object<CartAnswer>(
   'Cart',
-  'What a visitor is about to ship, with its price.',
+  "A visitor's cart: the shipment and its price.",
 )({
   _id: text('The cart; empty before anything was stored.').from(({ cart }) => cart.id),
   products: listOf(line).from(({ cart }) => cart.lines),

@@ -3,25 +3,25 @@ import { MoneyField } from '../../../platform/values/money.js';
 import type { LineSnapshot } from '../placed-line.js';
 import { Quote, type Sums } from '../quote.types.js';
 
-@ObjectType({ description: "Today's price of one line of a saved quote." })
+@ObjectType({ description: 'Current price of one line of a saved quote.' })
 class LineToday {
-  @Field({ description: 'Of the line.' }) key: string;
+  @Field({ description: 'Key of the line.' }) key: string;
   @MoneyField('unitPrice', {
     nullable: true,
-    description: 'Price of one piece; null when it is no longer sold there.',
+    description: "Today's price of one piece; null when it is no longer sold to the destination.",
   })
   unitPence: number | null;
   @MoneyField('lineTotal', {
     nullable: true,
-    description: 'Quantity times unit price; null when it is no longer sold there.',
+    description: 'Quantity times unit price; null when it is no longer sold to the destination.',
   })
   linePence: number | null;
 }
 
-@ObjectType({ description: "Today's price of a saved quote." })
+@ObjectType({ description: 'Current price of a saved quote.' })
 export class QuoteToday {
-  @Field(() => [LineToday], { description: 'In the order of the lines.' }) lines: LineToday[];
-  @Field(() => Quote, { description: 'Of the lines that are still sold there.' }) quote: Sums;
+  @Field(() => [LineToday], { description: 'Prices in the order of the lines.' }) lines: LineToday[];
+  @Field(() => Quote, { description: 'Total of the lines still sold there.' }) quote: Sums;
   @Field({ description: 'The current name of the service.' }) serviceName: string;
 }
 

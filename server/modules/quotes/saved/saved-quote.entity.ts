@@ -15,20 +15,14 @@ import { Quote, type Sums } from '../quote.types.js';
 
 export type QuoteStatus = 'open' | 'expired' | 'booked';
 
-export const QuoteStatuses = registerEnum<QuoteStatus>(
-  'SavedQuoteStatus',
-  'What can be done with a saved quote.',
-  {
-    open: 'It can be booked at its price.',
-    expired: 'Its last day is over; `today` says what has changed.',
-    booked: 'It became an order.',
-  },
-);
+export const QuoteStatuses = registerEnum<QuoteStatus>('SavedQuoteStatus', 'Status of a saved quote.', {
+  open: 'It can be booked at its price.',
+  expired: 'Its last day is past; `today` has the current price.',
+  booked: 'It became an order.',
+});
 
 /** A cart frozen with its prices, which hold until `expiresAt`. Money is pence. */
-@ObjectType({
-  description: 'A cart saved with its prices for 30 days. Only staff see who saved it.',
-})
+@ObjectType({ description: 'A cart saved with its prices for 30 days. Only staff see who saved it.' })
 @Entity({ tableName: 'saved_quotes' })
 @Indexed('saved_quotes_of_user', '(user_id, created_at desc, id) where deleted_at is null')
 @Indexed('saved_quotes_by_age', '(created_at desc, id) where deleted_at is null')
@@ -49,11 +43,11 @@ export const QuoteStatuses = registerEnum<QuoteStatus>(
 @Indexed('saved_quotes_deleted', '(deleted_at) where deleted_at is not null and order_id is null')
 export class SavedQuote {
   [OptionalProps]?: 'reference';
-  @Field(() => ID, { description: 'For the owner to delete it; gives no access.' })
+  @Field(() => ID, { description: 'The id, for the owner to delete it; gives no access.' })
   @column.id()
   id: string;
   /** Numbered by the database. */
-  @Field({ description: 'For the phone, such as Q-10001. Gives no access.' })
+  @Field({ description: 'The number to quote on the phone, such as Q-10001. Gives no access.' })
   @column.text({ unique: true, defaultRaw: "'Q-' || nextval('quote_numbers')" })
   reference: string;
   /** Hash of the secret in its link. */
@@ -69,7 +63,7 @@ export class SavedQuote {
   @Field(() => Date, { description: 'When the prices were frozen.' })
   @column.moment()
   createdAt: Date;
-  @Field(() => Date, { description: 'From then on it cannot be booked.' })
+  @Field(() => Date, { description: 'When it expires; it cannot be booked from then on.' })
   @column.moment({ check: 'expires_at > created_at' })
   expiresAt: Date;
   /** The order that it became, or the customer's order of the same shipment; a quote is booked once. */
@@ -81,17 +75,17 @@ export class SavedQuote {
   /** Time when staff followed it up before it expires, or its owner was reminded by email. */
   @column.moment({ nullable: true }) remindedAt: Date | null;
 
-  @Field(() => DestinationKeys, { description: 'The country it goes to.' })
+  @Field(() => DestinationKeys, { description: 'Destination of the shipment.' })
   get destination(): Opt<DestinationKey> {
     return this.shipment.destination;
   }
 
-  @Field(() => String, { description: 'Where it is collected, in the UK; empty when not entered.' })
+  @Field(() => String, { description: 'The UK city of collection; empty when it was not entered.' })
   get fromCity(): Opt<string> {
     return this.shipment.fromCity;
   }
 
-  @Field(() => String, { description: 'Where it goes; empty when not entered.' })
+  @Field(() => String, { description: 'City of delivery; empty when it was not entered.' })
   get toCity(): Opt<string> {
     return this.shipment.toCity;
   }
@@ -101,12 +95,12 @@ export class SavedQuote {
     return this.shipment.service;
   }
 
-  @Field(() => String, { description: 'The name of the service then.' })
+  @Field(() => String, { description: 'Name of the service at that time.' })
   get serviceName(): Opt<string> {
     return this.shipment.serviceName;
   }
 
-  @Field(() => Quote, { description: 'The parts of the frozen total.' })
+  @Field(() => Quote, { description: 'Parts of the frozen total.' })
   get quote(): Opt<Sums> {
     return this.shipment;
   }
@@ -118,20 +112,20 @@ export class SavedQuote {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why its price may end before that, in a sentence: its promotion is limited. Else null.',
+    description: 'Why its price may end earlier, as a sentence, such as a limited promotion; null otherwise.',
   })
   get condition(): Opt<string> | null {
     return quoteCondition(this.shipment.promotion);
   }
 
   @StaffOnly()
-  @Field(() => Boolean, { nullable: true, description: 'Whether somebody has seen to it.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether staff have followed it up.' })
   get isReminded(): Opt<boolean> {
     return this.remindedAt !== null;
   }
 
   @StaffOnly()
-  @Field(() => ID, { nullable: true, description: 'The account that keeps it; null for a guest.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the account that saved it; null for a guest.' })
   customerId?: string | null;
   @StaffOnly()
   @Field(() => String, { nullable: true, description: 'The name of its customer; null for a guest.' })

@@ -7,11 +7,11 @@ export const QUOTE_STATES = ['open', 'expiring', 'expired', 'booked'] as const;
 /** Filter by state for staff: `expiring` quotes wait for somebody to remind their customer. */
 export type QuoteState = (typeof QUOTE_STATES)[number];
 
-const QuoteStates = registerEnum<QuoteState>('AdminQuoteState', 'Which quotes staff look for.', {
-  open: 'They can be booked.',
-  expiring: 'Of accounts, ending within three days, and nobody has seen to them.',
-  expired: 'Their last day is over.',
-  booked: 'They became orders.',
+const QuoteStates = registerEnum<QuoteState>('AdminQuoteState', 'A filter of saved quotes for staff.', {
+  open: 'Quotes that can be booked.',
+  expiring: 'Quotes of accounts that expire within three days and that staff have not followed up.',
+  expired: 'Quotes past their last day.',
+  booked: 'Quotes that became orders.',
 });
 
 /** Filter of quotes for staff. */
@@ -20,10 +20,10 @@ export class QuoteFilter extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      "A quote's number, or words of its customer's name, address or telephone; up to 100 characters.",
+      "Reference of a quote, or words of the customer's name, address or phone number; up to 100 characters.",
   })
   search?: string | null;
-  @Field(() => QuoteStates, { nullable: true, description: 'Only these.' }) state?: QuoteState | null;
+  @Field(() => QuoteStates, { nullable: true, description: 'Only this state.' }) state?: QuoteState | null;
 }
 
 const WHICH_LINK = { message: 'Send the secret of the link: what follows the #' };
@@ -31,26 +31,26 @@ const WHICH_ADDRESS = { message: 'Please enter a valid email address' };
 
 @ArgsType()
 export class QuoteSecretInput {
-  @Field(() => ID, { description: 'What follows the # in the link of a quote.' })
+  @Field(() => ID, { description: 'Secret of the quote: the part after the # in its link.' })
   @MaxLength(200, WHICH_LINK)
   @IsString(WHICH_LINK)
   secret: string;
 }
 
-@InputType({ description: 'Sending the link of a quote by email.' })
+@InputType({ description: 'A saved quote to send by email.' })
 export class EmailQuoteInput {
-  @Field(() => ID, { description: 'What follows the # in the link of a quote.' })
+  @Field(() => ID, { description: 'Secret of the quote: the part after the # in its link.' })
   @MaxLength(200, WHICH_LINK)
   secret: string;
 
-  @Field({ description: 'The recipient; once for each quote, except to your own address.' })
+  @Field({ description: 'The recipient. A quote goes to each address once, except to your own.' })
   @MaxLength(254, WHICH_ADDRESS)
   email: string;
 
   @Field({
     defaultValue: false,
     description:
-      'Without an account: one reminder to the same address, three days before the quote ends. Accounts get theirs anyway.',
+      'Whether a guest wants one reminder at the same address, three days before the quote expires. Accounts always get theirs.',
   })
   remindMe: boolean;
 }

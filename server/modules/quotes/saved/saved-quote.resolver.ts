@@ -27,14 +27,14 @@ import { type QuoteStatus, QuoteStatuses, quoteStatus, SavedQuote } from './save
 import { EmailQuoteInput, QuoteFilter, QuoteSecretInput } from './saved-quote.inputs.js';
 
 @ObjectType({ description: 'One page of saved quotes.' })
-class SavedQuotePage extends pageOf(SavedQuote, 'Newest first; when about to expire, what ends first.') {}
+class SavedQuotePage extends pageOf(SavedQuote, 'The quotes, newest first; expiring ones by their expiry.') {}
 
-@ObjectType({ description: 'The result of sending a quote.' })
+@ObjectType({ description: 'Result of sending a quote by email.' })
 class QuoteEmailReceipt {
-  @Field({ description: 'False when this quote was sent to that address before.' }) isNew: boolean;
+  @Field({ description: 'False when this quote was already sent to that address.' }) isNew: boolean;
 }
 
-const SaveQuoteResult = resultUnion('SaveQuoteResult', 'The quote, unless prices have changed.', [
+const SaveQuoteResult = resultUnion('SaveQuoteResult', 'The saved quote, or the new total.', [
   SavedQuote,
   PricesChanged,
 ]);
@@ -44,7 +44,7 @@ const hasSecret = ({ user }: Viewer, { userId }: SavedQuote) => user?.role !== '
 
 @Resolver(() => SavedQuote)
 export class SavedQuoteResolver {
-  @Query(() => SavedQuote, { description: 'The quote that a link opens; works without signing in.' })
+  @Query(() => SavedQuote, { description: 'The quote that a link opens, without signing in.' })
   savedQuote(
     @Ctx() { services }: Context,
     @Args(() => QuoteSecretInput) { secret }: QuoteSecretInput,
@@ -60,7 +60,7 @@ export class SavedQuoteResolver {
     return services.savedQuotes.mine(asked);
   }
 
-  @Query(() => SavedQuotePage, { description: 'Staff: saved quotes of everybody.' })
+  @Query(() => SavedQuotePage, { description: 'Staff: all saved quotes.' })
   adminQuotes(
     @Ctx() { services }: Context,
     @Args(() => QuoteFilter) asked: QuoteFilter,
@@ -71,7 +71,7 @@ export class SavedQuoteResolver {
   @Query(() => SavedQuote, { description: 'Staff: one saved quote.' })
   adminQuote(
     @Ctx() { services }: Context,
-    @Arg('number', { description: 'Such as Q-10001.' }) number: string,
+    @Arg('number', { description: 'The reference, such as Q-10001.' }) number: string,
   ): Promise<SavedQuote> {
     return services.staffQuotes.find(number);
   }
@@ -84,7 +84,7 @@ export class SavedQuoteResolver {
     @Arg('expectedTotal', () => Pence, {
       nullable: true,
       description:
-        'The total that the page showed, in pence. Nothing is saved when the server calculates another.',
+        'The total in pence that the page showed. Nothing is saved when the server calculates another one.',
     })
     expectedTotal?: number | null,
   ): Promise<typeof SaveQuoteResult> {
@@ -94,41 +94,41 @@ export class SavedQuoteResolver {
   @Mutation(() => QuoteEmailReceipt, { description: 'Sends the link of a quote by email.' })
   async emailQuote(
     @Ctx() { services }: Context,
-    @Arg('input', () => EmailQuoteInput, { description: 'Which quote, and to whom.' })
+    @Arg('input', () => EmailQuoteInput, { description: 'The quote and the recipient.' })
     { secret, email, remindMe }: EmailQuoteInput,
   ): Promise<QuoteEmailReceipt> {
     return { isNew: await services.savedQuotes.email(secret, email, remindMe) };
   }
 
-  @Mutation(() => ID, { description: 'Deletes one of your quotes: its link no longer works. Gives its id.' })
+  @Mutation(() => ID, { description: 'Deletes one of your quotes and ends its link. Returns its id.' })
   deleteSavedQuote(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Of a quote of yours.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of one of your quotes.' }) id: string,
   ): Promise<string> {
     return services.savedQuotes.remove(id);
   }
 
   @Mutation(() => SavedQuote, {
     description:
-      'Staff: marks a quote that is about to expire as handled, once. Refused when it was booked, has expired or is handled already.',
+      'Staff: marks a quote that expires soon as followed up, once. Refused when it is booked, has expired or is followed up already.',
   })
   adminFollowUpQuote(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'The quote; one of an account.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of a quote of an account.' }) id: string,
     @Arg('byEmail', () => Boolean, {
-      description: 'True: the customer gets it by email once more. False: staff have spoken to the customer.',
+      description: 'True sends the customer the quote again; false records a conversation.',
     })
     byEmail: boolean,
   ): Promise<SavedQuote> {
     return services.staffQuotes.followUp(id, byEmail);
   }
 
-  @FieldResolver(() => QuoteStatuses, { description: 'What can be done with it.' })
+  @FieldResolver(() => QuoteStatuses, { description: 'The status.' })
   status(@Ctx() { deps }: Context, @Root() quote: SavedQuote): QuoteStatus {
     return quoteStatus(quote, deps.now());
   }
 
-  @FieldResolver(() => [PlacedLine], { description: 'What is shipped, with its frozen prices.' })
+  @FieldResolver(() => [PlacedLine], { description: 'The lines, with their frozen prices.' })
   lines(@Ctx() { services }: Context, @Root() quote: SavedQuote): Promise<LineSnapshot[]> {
     return services.savedQuotes.linesOf(quote);
   }
@@ -143,7 +143,7 @@ export class SavedQuoteResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The page of the quote; the secret follows the #. Null where that is.',
+    description: "Address of the quote's page, with the secret after the #; null when `secret` is.",
   })
   link(@Ctx() { deps, viewer }: Context, @Root() quote: SavedQuote): string | null {
     return hasSecret(viewer, quote) ? quoteUrl(quote.id, deps.env) : null;
@@ -151,7 +151,7 @@ export class SavedQuoteResolver {
 
   @FieldResolver(() => ID, {
     nullable: true,
-    description: 'The order it became, if it is yours or you are staff; null for everybody else.',
+    description: 'Id of the order it became, for its customer and staff; null for everybody else.',
   })
   orderId(
     @Ctx() { viewer: { user } }: Context,
@@ -168,7 +168,7 @@ export class SavedQuoteResolver {
     return pence === null ? null : money(pence);
   }
 
-  @FieldResolver(() => QuoteToday, { description: 'The price of the same shipment today.' })
+  @FieldResolver(() => QuoteToday, { description: 'Current price of the same shipment.' })
   today(@Ctx() { services }: Context, @Root() quote: SavedQuote): Promise<QuoteToday> {
     return services.savedQuotes.today(quote);
   }

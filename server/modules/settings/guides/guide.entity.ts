@@ -12,29 +12,29 @@ import { ContainerPrice, CustomsPaper, DestinationCharge, GoodsRule, TransitTime
 @Versioned()
 @TellsCatalogue()
 @Audited('guide', 'destination')
-@ObjectType({ description: 'What is known of a destination beside its prices.' })
+@ObjectType({ description: 'Guide of a destination: transit, charges, goods, papers, containers.' })
 export class DestinationGuide implements Guide {
   @Field(() => DestinationKeys, { description: 'The destination.' })
   @column.destination({ primary: true })
   destination: DestinationKey;
 
-  @Field(() => [TransitTime], { description: 'One for each service at most.' })
+  @Field(() => [TransitTime], { description: 'Transit times, at most one a service.' })
   @column.json({ default: '[]', check: "jsonb_typeof(transit_times) = 'array'" })
   transitTimes: TransitTime[] & Opt = [];
 
-  @Field(() => [DestinationCharge], { description: 'In the order of staff.' })
+  @Field(() => [DestinationCharge], { description: 'Charges, in the order of staff.' })
   @column.json({ default: '[]', check: "jsonb_typeof(charges) = 'array'" })
   charges: DestinationCharge[] & Opt = [];
 
-  @Field(() => [GoodsRule], { description: 'In the order of staff.' })
+  @Field(() => [GoodsRule], { description: 'Rules for goods, in the order of staff.' })
   @column.json({ default: '[]', check: "jsonb_typeof(goods) = 'array'" })
   goods: GoodsRule[] & Opt = [];
 
-  @Field(() => [ContainerPrice], { description: 'One for each size at most.' })
+  @Field(() => [ContainerPrice], { description: 'Container prices, at most one a size.' })
   @column.json({ default: '[]', check: "jsonb_typeof(container_prices) = 'array'" })
   containerPrices: ContainerPrice[] & Opt = [];
 
-  @Field(() => [CustomsPaper], { description: 'In the order of staff.' })
+  @Field(() => [CustomsPaper], { description: 'Papers that customs require, in the order of staff.' })
   @column.json({ default: '[]', check: "jsonb_typeof(papers) = 'array'" })
   papers: CustomsPaper[] & Opt = [];
 

@@ -54,56 +54,56 @@ const sizeOf = (container: unknown) => (container as ContainerPriceInput | null)
 /** The source of an entry of a guide. */
 @InputType()
 abstract class SourcedInput {
-  @Field({ description: 'Where this comes from, 1 to 300 characters.' })
+  @Field({ description: 'Source of this information, 1 to 300 characters.' })
   @Matches(/\S/, SOURCE)
   @Length(1, 300, SOURCE)
   source: string;
 
-  @Field(() => CalendarDate, { description: 'When it was last checked there; today at the latest.' })
+  @Field(() => CalendarDate, { description: 'When it was last checked at the source; not in the future.' })
   checkedOn: string;
 }
 
-@InputType({ description: 'A paper that customs ask for.' })
+@InputType({ description: 'A paper that customs require.' })
 class CustomsPaperInput extends SourcedInput {
-  @Field({ description: '1 to 80 characters.' })
+  @Field({ description: 'Name of the paper, 1 to 80 characters.' })
   @Matches(/\S/, NAME)
   @Length(1, 80, NAME)
   name: string;
 
-  @Field({ description: 'What has to be in it, 1 to 400 characters.' })
+  @Field({ description: 'What the paper must contain, 1 to 400 characters.' })
   @Matches(/\S/, TEXT)
   @Length(1, 400, TEXT)
   @SeveralLines()
   explanation: string;
 
-  @Field(() => PaperDays, { description: 'What its day is counted back from.' })
+  @Field(() => PaperDays, { description: 'The day it is due before.' })
   dueBefore: PaperDay;
 
-  @Field(() => Int, { description: `How many days before, 0 to ${DAYS_MAX}.` })
+  @Field(() => Int, { description: `Days before \`dueBefore\`, 0 to ${DAYS_MAX}.` })
   @Min(0, DAYS_BEFORE)
   @Max(DAYS_MAX, DAYS_BEFORE)
   days: number;
 }
 
-@InputType({ description: 'How long a shipment takes from collection to delivery.' })
+@InputType({ description: 'The transit time from collection to delivery.' })
 export class TransitTimeInput extends SourcedInput {
-  @Field(() => ServiceLevels, { description: 'With which service.' })
+  @Field(() => ServiceLevels, { description: 'The service.' })
   service: ServiceLevel;
 
-  @Field(() => Int, { description: `At the earliest, 1 to ${DAYS_MAX}.` })
+  @Field(() => Int, { description: `The shortest time in days, 1 to ${DAYS_MAX}.` })
   @Min(1, DAYS)
   @Max(DAYS_MAX, DAYS)
   fromDays: number;
 
-  @Field(() => Int, { description: `At the latest, 1 to ${DAYS_MAX}.` })
+  @Field(() => Int, { description: `The longest time in days, 1 to ${DAYS_MAX}.` })
   @Min(1, DAYS)
   @Max(DAYS_MAX, DAYS)
   toDays: number;
 }
 
-@InputType({ description: 'What customs, a port or a carrier at the destination may ask for.' })
+@InputType({ description: 'A charge that customs, a port or a carrier at the destination may make.' })
 export class DestinationChargeInput extends SourcedInput {
-  @Field({ description: '1 to 80 characters.' })
+  @Field({ description: 'Name of the charge, 1 to 80 characters.' })
   @Matches(/\S/, NAME)
   @Length(1, 80, NAME)
   name: string;
@@ -111,23 +111,25 @@ export class DestinationChargeInput extends SourcedInput {
   @Field(() => ChargeKinds, { description: 'Who pays it.' })
   kind: ChargeKind;
 
-  @Field(() => ChargeScopes, { description: 'Which shipments it concerns.' })
+  @Field(() => ChargeScopes, { description: 'The shipments it applies to.' })
   scope: ChargeScope;
 
-  @Field({ description: 'When and why it is asked for, 1 to 400 characters.' })
+  @Field({ description: 'When and why it is charged, 1 to 400 characters.' })
   @Matches(/\S/, TEXT)
   @Length(1, 400, TEXT)
   @SeveralLines()
   reason: string;
 
   @Field(() => Pence, {
-    description: 'What every such shipment pays in pence, up to 9,999,999; 0 where most pay nothing.',
+    description: 'The least each such shipment pays in pence, up to 9,999,999; 0 if most pay none.',
   })
   @Min(0, PENCE)
   @Max(PENCE_MAX, PENCE)
   from: number;
 
-  @Field(() => Pence, { description: 'The most in pence, up to 9,999,999; 0 for what our price contains.' })
+  @Field(() => Pence, {
+    description: 'The highest amount in pence, up to 9,999,999; 0 if our price includes it.',
+  })
   @Min(0, PENCE)
   @Max(PENCE_MAX, PENCE)
   to: number;
@@ -138,66 +140,69 @@ export class DestinationChargeInput extends SourcedInput {
   howToAvoid: string;
 }
 
-@InputType({ description: 'Goods that may not travel to a destination, or only under conditions.' })
+@InputType({ description: 'Goods that are forbidden or restricted at a destination.' })
 export class GoodsRuleInput extends SourcedInput {
-  @Field({ description: '1 to 80 characters.' })
+  @Field({ description: 'Name of the goods, 1 to 80 characters.' })
   @Matches(/\S/, NAME)
   @Length(1, 80, NAME)
   name: string;
 
-  @Field(() => [String], { description: `Words that people type for them, 1 to ${WORDS_MAX}.` })
+  @Field(() => [String], { description: `Search words for the goods, 1 to ${WORDS_MAX}.` })
   @Matches(/\S/, { message: WORD, each: true })
   @MaxLength(40, { message: WORD, each: true })
   @ArrayMinSize(1, said(WORD))
   @ArrayMaxSize(WORDS_MAX, said(WORD))
   words: string[];
 
-  @Field(() => GoodsRuleKinds, { description: 'Whether they may travel.' })
+  @Field(() => GoodsRuleKinds, { description: 'Forbidden or restricted.' })
   kind: GoodsRuleKind;
 
-  @Field({ description: 'Why, and under which conditions, 1 to 400 characters.' })
+  @Field({ description: 'The reason and the conditions, 1 to 400 characters.' })
   @Matches(/\S/, TEXT)
   @Length(1, 400, TEXT)
   @SeveralLines()
   explanation: string;
 }
 
-@InputType({ description: "What a container of one's own costs." })
+@InputType({ description: 'Price of a container for one customer alone.' })
 export class ContainerPriceInput extends SourcedInput {
-  @Field(() => ContainerSizes, { description: 'Which container.' })
+  @Field(() => ContainerSizes, { description: 'Size of the container.' })
   size: ContainerSize;
 
-  @Field(() => Pence, { description: 'Door to door in pence, 1 to 9,999,999.' })
+  @Field(() => Pence, { description: 'The price from door to door in pence, 1 to 9,999,999.' })
   @Min(1, PENCE)
   @Max(PENCE_MAX, PENCE)
   price: number;
 }
 
-@InputType({ description: 'What changes of a guide; a list that is sent replaces the one that is there.' })
+@InputType({ description: 'A change of a guide; each list that is sent replaces the stored one.' })
 export class DestinationGuideInput {
-  @Field(() => [TransitTimeInput], { nullable: true, description: 'One for each service at most.' })
+  @Field(() => [TransitTimeInput], { nullable: true, description: 'Transit times, at most one a service.' })
   @ValidateNested({ each: true })
   @ArrayUnique(serviceOf, LEVEL)
   @ArrayMaxSize(SERVICE_LEVELS.length, LEVEL)
   transitTimes?: TransitTimeInput[] | null;
 
-  @Field(() => [DestinationChargeInput], { nullable: true, description: `At most ${LIST_MAX}.` })
+  @Field(() => [DestinationChargeInput], { nullable: true, description: `The charges, at most ${LIST_MAX}.` })
   @ValidateNested({ each: true })
   @ArrayMaxSize(LIST_MAX, LIST)
   charges?: DestinationChargeInput[] | null;
 
-  @Field(() => [GoodsRuleInput], { nullable: true, description: `At most ${LIST_MAX}.` })
+  @Field(() => [GoodsRuleInput], { nullable: true, description: `The rules for goods, at most ${LIST_MAX}.` })
   @ValidateNested({ each: true })
   @ArrayMaxSize(LIST_MAX, LIST)
   goods?: GoodsRuleInput[] | null;
 
-  @Field(() => [ContainerPriceInput], { nullable: true, description: 'One for each size at most.' })
+  @Field(() => [ContainerPriceInput], {
+    nullable: true,
+    description: 'Container prices, at most one a size.',
+  })
   @ValidateNested({ each: true })
   @ArrayUnique(sizeOf, SIZE)
   @ArrayMaxSize(CONTAINER_SIZES.length, SIZE)
   containerPrices?: ContainerPriceInput[] | null;
 
-  @Field(() => [CustomsPaperInput], { nullable: true, description: `At most ${PAPERS_MAX}.` })
+  @Field(() => [CustomsPaperInput], { nullable: true, description: `Customs papers, at most ${PAPERS_MAX}.` })
   @ValidateNested({ each: true })
   @ArrayMaxSize(PAPERS_MAX, PAPERS)
   papers?: CustomsPaperInput[] | null;

@@ -18,14 +18,12 @@ export class GuideResolver {
     return services.guides.of(destination);
   }
 
-  @Query(() => [DestinationGuide], {
-    description: 'The same of every destination, in the order of the list.',
-  })
+  @Query(() => [DestinationGuide], { description: 'Guide of every destination, in the order of the list.' })
   destinationGuides(@Ctx() { services }: Context): Promise<DestinationGuide[]> {
     return services.guides.list();
   }
 
-  @Mutation(() => DestinationGuide, { description: 'Staff: changes what is known of a destination.' })
+  @Mutation(() => DestinationGuide, { description: 'Staff: changes the guide of a destination.' })
   adminUpdateDestinationGuide(
     @Ctx() { services }: Context,
     @Arg('destination', () => DestinationKeys, { description: 'The destination.' })

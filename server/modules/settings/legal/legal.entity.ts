@@ -10,15 +10,15 @@ import { Audited, REFUSED, TellsCatalogue, Triggered, Versioned } from '../../..
 /** The caller named the version that it showed, or named none and accepted by calling. */
 export type AcceptedBy = 'screen' | 'call';
 
-export const LegalKinds = registerEnum<LegalKind>('LegalKind', 'The documents of the shop.', {
+export const LegalKinds = registerEnum<LegalKind>('LegalKind', 'Legal documents of the shop.', {
   terms: 'Terms and conditions.',
-  privacy: 'What we know of people, why, and how long.',
-  delivery: 'Collection, delivery, changes and cancellation.',
-  prohibited_goods: 'What may not be sent.',
+  privacy: 'The privacy policy.',
+  delivery: 'Terms of collection, delivery, changes and cancellation.',
+  prohibited_goods: 'The prohibited goods.',
 });
-const AcceptedBys = registerEnum<AcceptedBy>('AcceptedBy', 'How somebody agreed.', {
-  screen: 'The caller named the version that it showed.',
-  call: 'The caller named none, so the call accepted the current one.',
+const AcceptedBys = registerEnum<AcceptedBy>('AcceptedBy', 'How a user agreed to a document.', {
+  screen: 'The API call named the version that the screen showed.',
+  call: 'The API call named no version, so it accepted the current one.',
 });
 
 /** One version of a document. Written once; the database refuses changes. */
@@ -30,32 +30,32 @@ const AcceptedBys = registerEnum<AcceptedBy>('AcceptedBy', 'How somebody agreed.
 @ObjectType({ description: 'A published version of a document; it never changes.' })
 export class LegalDocument implements LegalVersion {
   [PrimaryKeyProp]?: ['kind', 'version'];
-  @Field(() => LegalKinds, { description: 'Which document.' })
+  @Field(() => LegalKinds, { description: 'The document.' })
   @column.choice(LEGAL_KINDS, { primary: true })
   kind: LegalKind;
 
-  @Field(() => Int, { description: 'From 1.' })
+  @Field(() => Int, { description: 'Version of the document, from 1.' })
   @column.int({ primary: true, check: 'version > 0' })
   version: number;
 
-  @Field({ description: 'Markdown.' })
+  @Field({ description: 'The text in Markdown.' })
   @column.text({ check: "text ~ '\\S'" })
   text: string;
 
   /** Note for staff; may be empty. */
   @column.text() note: string;
-  @Field(() => Date, { description: 'In force since.' })
+  @Field(() => Date, { description: 'When it was published and came into force.' })
   @column.moment()
   publishedAt: Date;
 
   @Field(() => Int, { description: 'The version in force now.' }) currentVersion?: number;
 }
 
-@ObjectType({ description: 'A version in the list of staff.' })
+@ObjectType({ description: 'A published version of a document, for staff.' })
 class PublishedVersion {
-  @Field(() => Int, { description: 'From 1.' }) version: number;
-  @Field(() => Date, { description: 'In force since.' }) publishedAt: Date;
-  @Field({ description: 'For staff, such as who has checked the text; may be empty.' }) note: string;
+  @Field(() => Int, { description: 'Version of the document, from 1.' }) version: number;
+  @Field(() => Date, { description: 'When it was published and came into force.' }) publishedAt: Date;
+  @Field({ description: 'A note for staff, such as who checked the text; may be empty.' }) note: string;
 }
 
 /** The staff's draft of the next version; one row for each kind, from the start. */
@@ -65,14 +65,14 @@ class PublishedVersion {
 @Versioned()
 @ObjectType({ description: 'A document with the draft of its next version.' })
 export class EditedLegalDocument {
-  @Field(() => LegalKinds, { description: 'Which document.' })
+  @Field(() => LegalKinds, { description: 'The document.' })
   @column.choice(LEGAL_KINDS, { primary: true })
   kind: LegalKind;
 
   @Field(() => String, {
     name: 'draft',
     nullable: true,
-    description: 'Markdown; null when there is no draft.',
+    description: 'The draft in Markdown; null without one.',
   })
   @column.text({ nullable: true, check: "text ~ '\\S'" })
   text: (string & Opt) | null = null;
@@ -82,16 +82,16 @@ export class EditedLegalDocument {
   savedAt: (Date & Opt) | null = null;
 
   @Field(() => Int, {
-    description: "Of the draft. Send it with a change, so that nobody else's is overwritten.",
+    description: "Version of the draft. Send it with a change, so that nobody else's is overwritten.",
   })
   @column.version()
   version: number & Opt;
 
-  @Field(() => [PublishedVersion], { description: 'The newest first.' })
+  @Field(() => [PublishedVersion], { description: 'The published versions, newest first.' })
   published?: readonly PublishedVersion[];
 }
 
-@ObjectType({ description: 'A version that you agreed to.' })
+@ObjectType({ description: 'A document version that the user agreed to.' })
 @Entity({ tableName: 'acceptances' })
 @Indexed('acceptances_of_checkout', '(checkout_id, kind, version) where checkout_id is not null', {
   unique: true,
@@ -108,30 +108,30 @@ export class Acceptance {
     version: number,
   ];
 
-  @Field(() => LegalKinds, { description: 'Which document.' })
+  @Field(() => LegalKinds, { description: 'The document.' })
   get kind(): LegalKind {
     return this.document[0];
   }
 
-  @Field(() => Int, { description: 'The version.' })
+  @Field(() => Int, { description: 'Version of the document.' })
   get version(): number {
     return this.document[1];
   }
 
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'When the user agreed.' })
   @column.moment()
   acceptedAt: Date;
 
   /** The caller named the version that it showed, or named none: then the call accepts the current one. */
-  @Field(() => AcceptedBys, { description: 'How.' })
+  @Field(() => AcceptedBys, { description: 'How the user agreed.' })
   @column.choice(['screen', 'call'])
   acceptedBy: AcceptedBy;
 
-  @Field({ description: 'Before paying; otherwise when you registered.' })
+  @Field({ description: 'True when agreed at checkout, false when agreed at registration.' })
   get isAtCheckout(): boolean {
     return this.checkoutId !== null;
   }
 
-  @Field(() => String, { nullable: true, description: 'The order that was paid; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Order number; null without an order.' })
   orderNumber?: string | null;
 }

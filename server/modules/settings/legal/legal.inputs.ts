@@ -23,26 +23,26 @@ const LONG_TEXT = {
 export const ACCEPTED_MAX = LEGAL_KINDS.length;
 export const ACCEPTED_LIST = { message: 'Name each document once' };
 
-@InputType({ description: 'A version of a document that was shown to whoever agrees to it.' })
+@InputType({ description: 'A document version that was shown to the user who agrees to it.' })
 export class AcceptedVersionInput implements LegalVersion {
-  @Field(() => LegalKinds, { description: 'Which document.' })
+  @Field(() => LegalKinds, { description: 'The document.' })
   @IsIn(LEGAL_KINDS, KIND)
   kind: LegalKind;
 
-  @Field(() => Int, { description: 'From 1.' })
+  @Field(() => Int, { description: 'Version of the document, from 1.' })
   @Max(VERSION_MAX, VERSION)
   @Min(1, VERSION)
   @IsInt(VERSION)
   version: number;
 }
 
-@InputType({ description: 'The next version of a document, while staff write it.' })
+@InputType({ description: 'A draft of the next version of a document.' })
 export class LegalDraftInput {
-  @Field(() => LegalKinds, { description: 'Which document.' })
+  @Field(() => LegalKinds, { description: 'The document.' })
   kind: LegalKind;
 
   @Field(() => [String], {
-    description: `Its paragraphs in Markdown, up to ${PARAGRAPHS_MAX}; the text of the current version removes the draft.`,
+    description: `The paragraphs in Markdown, up to ${PARAGRAPHS_MAX}; the text of the current version removes the draft.`,
   })
   @Matches(/\S/, { ...NO_TEXT, each: true })
   @MaxLength(PARAGRAPH_MAX, { ...LONG_TEXT, each: true })
@@ -51,22 +51,22 @@ export class LegalDraftInput {
   @SeveralLines()
   paragraphs: string[];
 
-  @Field(() => Int, { description: 'The version of the draft that was read; of a newer one CONFLICT.' })
+  @Field(() => Int, { description: 'Version of the draft that was read; CONFLICT when it has changed.' })
   @IsVersion()
   version: number;
 }
 
-@InputType({ description: 'The draft that becomes the next version of a document.' })
+@InputType({ description: 'The draft to publish as the next version of a document.' })
 export class LegalPublicationInput {
-  @Field(() => LegalKinds, { description: 'Which document.' })
+  @Field(() => LegalKinds, { description: 'The document.' })
   kind: LegalKind;
 
-  @Field(() => Int, { description: 'The version of the draft that was read; of a newer one CONFLICT.' })
+  @Field(() => Int, { description: 'Version of the draft that was read; CONFLICT when it has changed.' })
   @IsVersion()
   version: number;
 
   @Field({
-    description: `For staff, such as who has checked the text; up to ${NOTE_MAX} characters, may be empty.`,
+    description: `A note for staff, such as who checked the text; up to ${NOTE_MAX} characters, may be empty.`,
   })
   @MaxLength(NOTE_MAX, { message: `Keep the note to ${NOTE_MAX} characters` })
   @SeveralLines()

@@ -12,42 +12,40 @@ export class LegalResolver {
   @Query(() => LegalDocument, { description: 'A document of the shop, in force now or an older version.' })
   legalDocument(
     @Ctx() { services }: Context,
-    @Arg('kind', () => LegalKinds, { description: 'Which document.' }) kind: LegalKind,
-    @Arg('version', () => Int, { nullable: true, description: 'The current one when left out.' })
+    @Arg('kind', () => LegalKinds, { description: 'The document.' }) kind: LegalKind,
+    @Arg('version', () => Int, { nullable: true, description: 'The version; the current one when left out.' })
     version: number | null,
   ): Promise<LegalDocument> {
     return services.legal.find(kind, readVersion(version));
   }
 
-  @Query(() => [Acceptance], {
-    description: 'The documents that you agreed to, the newest first; at most 100.',
-  })
+  @Query(() => [Acceptance], { description: 'The documents that you agreed to, newest first; at most 100.' })
   myAcceptances(@Ctx() { services }: Context): Promise<Acceptance[]> {
     return services.legal.mine();
   }
 
-  @Query(() => [EditedLegalDocument], { description: 'Staff: every document, its draft and its versions.' })
+  @Query(() => [EditedLegalDocument], { description: 'Staff: every document, its draft and versions.' })
   adminLegalDocuments(@Ctx() { services }: Context): Promise<EditedLegalDocument[]> {
     return services.legal.list();
   }
 
   @Mutation(() => EditedLegalDocument, {
-    description: 'Staff: saves what is written of the next version. Customers see nothing of it.',
+    description: 'Staff: saves a draft of the next version. Customers do not see it.',
   })
   adminSaveLegalDraft(
     @Ctx() { services }: Context,
-    @Arg('input', () => LegalDraftInput, { description: 'Document, text and version.' })
+    @Arg('input', () => LegalDraftInput, { description: 'The document, text and version.' })
     { kind, paragraphs, version }: LegalDraftInput,
   ): Promise<EditedLegalDocument> {
     return services.legal.saveDraft(kind, paragraphs, version);
   }
 
   @Mutation(() => EditedLegalDocument, {
-    description: 'Staff: publishes the draft. It is in force at once, and can never be changed.',
+    description: 'Staff: publishes the draft. It comes into force at once and can never be changed.',
   })
   adminPublishLegalDocument(
     @Ctx() { services }: Context,
-    @Arg('input', () => LegalPublicationInput, { description: 'Document, version and note.' })
+    @Arg('input', () => LegalPublicationInput, { description: 'The document, version and note.' })
     input: LegalPublicationInput,
   ): Promise<EditedLegalDocument> {
     return services.legal.publish(input);

@@ -5,7 +5,7 @@ const version = object<never>(
   'LegalVersion',
   'A version of a document.',
 )({
-  kind: oneOf(LEGAL_KINDS, 'Which document.'),
+  kind: oneOf(LEGAL_KINDS, 'The document.'),
   version: int('From 1.', 1),
 });
 

@@ -8,12 +8,12 @@ import { Address } from '../../../platform/values/address.js';
 @Indexed('saved_addresses_one_default', '(user_id, country_code) where is_default', { unique: true })
 @ObjectType({ description: 'An address that a customer saved, to choose at checkout.' })
 export class SavedAddress {
-  @Field(() => ID, { description: 'Identifies the saved address.' })
+  @Field(() => ID, { description: 'The id.' })
   @column.id()
   id: string;
 
   @column.refersTo('users', { onDelete: 'cascade' }) userId: string;
-  @Field({ description: 'Its name for the owner; may be empty.' })
+  @Field({ description: "The owner's name for it; may be empty." })
   @column.text({ default: '' })
   label: string;
 
@@ -23,12 +23,12 @@ export class SavedAddress {
 
   @Field({
     description:
-      'ISO 3166-1 code of its country. Collection takes GB, delivery the country of the quote, billing any.',
+      'The ISO 3166-1 code of its country. Collection accepts GB, delivery the country of the quote, billing any country.',
   })
   @column.text({ check: "country_code ~ '^[A-Z]{2}$'" })
   countryCode: string;
 
-  @Field({ description: 'The default at checkout; at most one in each country.' })
+  @Field({ description: 'Whether it is the default at checkout; at most one in each country.' })
   @column.bool({ default: false })
   isDefault: boolean;
 

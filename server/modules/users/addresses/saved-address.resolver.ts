@@ -7,17 +7,17 @@ import { SavedAddress } from './saved-address.entity.js';
 
 @InputType({ description: 'An address to save.' })
 class SavedAddressInput {
-  @Field({ nullable: true, description: 'Its name for the owner, up to 50 characters.' })
+  @Field({ nullable: true, description: "The owner's name for it, up to 50 characters." })
   @MaxLength(50, lengthMessage('Label', 50))
   label?: string;
 
-  @Field(() => AddressInput, { description: 'The address, with its country written out or as its code.' })
+  @Field(() => AddressInput, { description: 'The address, with the country by name or code.' })
   @ValidateNested()
   address: AddressInput;
 
   @Field({
     nullable: true,
-    description: 'Makes it the default at checkout for its country. The first of a country always is.',
+    description: 'Whether it is the default at checkout for its country. The first of a country always is.',
   })
   isDefault?: boolean;
 }
@@ -32,7 +32,7 @@ export class SavedAddressResolver {
   }
 
   @Mutation(() => SavedAddress, {
-    description: 'Saves an address for later shipments. One that is saved already is returned as it is.',
+    description: 'Saves an address for later shipments; an address saved before is returned as it is.',
   })
   createSavedAddress(
     @Ctx() { services }: Context,
@@ -46,7 +46,7 @@ export class SavedAddressResolver {
   })
   updateSavedAddress(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Which saved address.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the saved address.' }) id: string,
     @Arg('input', () => SavedAddressInput, {
       description: 'The complete address; a label or default left out does not change.',
     })
@@ -60,7 +60,7 @@ export class SavedAddressResolver {
   })
   async deleteSavedAddress(
     @Ctx() { services }: Context,
-    @Arg('id', () => ID, { description: 'Which saved address.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the saved address.' }) id: string,
   ): Promise<string> {
     await services.savedAddresses.remove(id);
     return id;

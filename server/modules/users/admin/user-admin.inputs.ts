@@ -15,9 +15,7 @@ export const lengthMessage = (part: string, max: number) => ({
   message: `${part} can have at most ${max} characters`,
 });
 
-@InputType({
-  description: 'The address of a user; a field left out does not change, an empty one is removed.',
-})
+@InputType({ description: 'Address of a user; a field left out does not change, an empty one is removed.' })
 export class UserAddressInput {
   @Field({ nullable: true, description: 'Street and house.' })
   @MaxLength(200, lengthMessage('Address', 200))
@@ -53,17 +51,14 @@ export abstract class UserDetails {
   @AsPhone()
   phone?: string;
 
-  @Field(() => UserRoles, {
-    nullable: true,
-    description: 'The role; customer by default.',
-  })
+  @Field(() => UserRoles, { nullable: true, description: 'The role; customer by default.' })
   @IsOptional()
   @IsIn(Object.values(UserRoles), { message: 'Role must be customer or admin' })
   role?: UserRole;
 
   @Field(() => UserStatuses, {
     nullable: true,
-    description: 'Whether the user can sign in; true by default.',
+    description: 'Whether the user can sign in; active by default.',
   })
   @IsOptional()
   @IsIn(Object.values(UserStatuses), { message: 'Status must be active, inactive or suspended' })
@@ -79,8 +74,7 @@ export abstract class UserDetails {
 }
 
 @InputType({
-  description:
-    'A user that staff add. Without a password, the person gets an invitation by email to choose one.',
+  description: 'A new user. Without a password, the person gets an invitation by email to choose one.',
 })
 export class NewUserInput extends UserDetails {
   @Field({ description: 'Full name.' })
@@ -95,7 +89,7 @@ export class NewUserInput extends UserDetails {
   @ValidateNested()
   address?: UserAddressInput;
 
-  @Field(() => String, { nullable: true, description: 'A first password, which staff give to the person.' })
+  @Field(() => String, { nullable: true, description: 'Initial password, handed over by staff.' })
   @IsByteLength(0, 1024, LONG_PASSWORD)
   @AsSent()
   password?: string;

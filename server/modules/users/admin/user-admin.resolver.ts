@@ -21,7 +21,7 @@ import { NewUserInput, UserChangeInput } from './user-admin.inputs.js';
 import { type FoundUsers, UsersAsked } from './user-list.js';
 
 @ObjectType({ description: 'One page of users.' })
-class UserPage extends pageOf(User, 'In the order asked for.') {
+class UserPage extends pageOf(User, 'Users, in the requested order.') {
   @Field(() => String, { nullable: true, description: DID_YOU_MEAN }) didYouMean: string | null;
 }
 
@@ -43,7 +43,7 @@ export class UserAdminResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: "How many orders under way write to the user's address; they follow when it changes.",
+    description: 'Number of orders under way that write to this address; they follow its change.',
   })
   notifiedOrders(@Ctx() { services }: Context, @Root() user: User): Promise<number> {
     return services.userAdmin.notifiedOrders(user);

@@ -8,7 +8,7 @@ import type { ReadPool } from '../../../platform/db/replicas/read-pool.js';
 import { UserRoles, UserStatuses } from '../user.entity.js';
 import { readMeantUser, readUsers, type SeenUser, type UserSort } from '../user.store.js';
 
-const UserSorts = registerEnum<UserSort>('UserSort', 'Order of the list of users.', {
+const UserSorts = registerEnum<UserSort>('UserSort', 'Sort order of users.', {
   newest: 'The newest account first.',
   oldest: 'The oldest account first.',
   name: 'By name, A to Z.',

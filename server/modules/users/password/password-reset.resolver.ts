@@ -14,13 +14,13 @@ class PasswordResetRequestInput {
   email: string;
 }
 
-@InputType({ description: 'A new password, with the secret of the link sent by email.' })
+@InputType({ description: 'A new password and the secret of the link sent by email.' })
 class PasswordResetInput {
-  @Field({ description: 'The secret of the link: what follows the #.' })
+  @Field({ description: 'Secret of the link: the part after the #.' })
   @MaxLength(200, OVER)
   token: string;
 
-  @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })
+  @Field({ description: 'The new password. It meets the five rules and is on no list of stolen passwords.' })
   @IsByteLength(0, 1024, LONG_PASSWORD)
   @AsSent()
   newPassword: string;
@@ -30,7 +30,7 @@ class PasswordResetInput {
 export class PasswordResetResolver {
   @Mutation(() => Boolean, {
     description:
-      'Sends a link for a new password, if an account has this address; the answer is the same for every address.',
+      'Sends a link for a new password if an account has this address; the response is the same for every address.',
   })
   async requestPasswordReset(
     @Ctx() { services }: Context,
@@ -47,7 +47,7 @@ export class PasswordResetResolver {
   })
   resetPassword(
     @Ctx() { services }: Context,
-    @Arg('input', () => PasswordResetInput, { description: 'The link and the password chosen.' })
+    @Arg('input', () => PasswordResetInput, { description: 'Secret of the link and the chosen password.' })
     { token, newPassword }: PasswordResetInput,
   ): Promise<Session> {
     return services.passwordReset.reset(token, newPassword);

@@ -12,16 +12,16 @@ class NewsletterLinkInput {
   token: string;
 }
 
-@ObjectType({ description: 'The confirmed consents to the newsletter as a file.' })
+@ObjectType({ description: 'The confirmed newsletter consents as a file.' })
 class NewsletterExport {
-  @Field({ description: 'Name of the file.' }) fileName: string;
-  @Field({ description: 'The file: comma-separated values.' }) csv: string;
+  @Field({ description: 'The file name.' }) fileName: string;
+  @Field({ description: 'The file as comma-separated values.' }) csv: string;
 }
 
 @Resolver()
 export class NewsletterResolver {
   @Mutation(() => Boolean, {
-    description: 'Confirms that the newsletter is wanted, with the link sent by email. A repeat is harmless.',
+    description: 'Confirms the newsletter subscription with the link sent by email. A repeat is harmless.',
   })
   async confirmNewsletter(
     @Ctx() { services }: Context,
@@ -32,7 +32,7 @@ export class NewsletterResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Stops the newsletter with the link in a mailing. A repeat is harmless.',
+    description: 'Stops the newsletter with the unsubscribe link of a mailing. A repeat is harmless.',
   })
   async stopNewsletter(
     @Ctx() { services }: Context,
@@ -44,7 +44,7 @@ export class NewsletterResolver {
 
   @Mutation(() => NewsletterExport, {
     description:
-      'Staff: everybody who confirmed the newsletter, each with the link that stops it. The audit log records each file.',
+      'Staff: exports everyone who confirmed the newsletter, each with the unsubscribe link. The audit log records each file.',
   })
   adminExportNewsletterConsents(@Ctx() { services }: Context): Promise<CsvFile> {
     return services.newsletterExport.make();

@@ -11,7 +11,7 @@ import { LONG_PASSWORD } from '../user.inputs.js';
 import { nameParts } from './profile.js';
 import { AccountSummary, DataExport, NewsletterChoice, ProfileUpdate } from './profile.types.js';
 
-@InputType({ description: "A change of one's own profile; fields left out do not change." })
+@InputType({ description: "A change of the signed-in user's profile; fields left out do not change." })
 class ProfileInput {
   @Field({ nullable: true, description: 'First names.' })
   @MaxLength(100, LONG_NAME)
@@ -34,20 +34,20 @@ class ProfileInput {
   @AsPhone()
   phone?: string;
 
-  @Field({ nullable: true, description: 'The password of the account, only for another email address.' })
+  @Field({ nullable: true, description: 'The current password; required for a new email address.' })
   @IsByteLength(0, 1024, LONG_PASSWORD)
   @AsSent()
   currentPassword?: string;
 
   @Field(() => UserAddressInput, {
     nullable: true,
-    description: 'The home address; complete, or a country alone.',
+    description: 'The home address: complete, or the country alone.',
   })
   @ValidateNested()
   address?: UserAddressInput;
 }
 
-@InputType({ description: 'Closing the account of the signed-in user.' })
+@InputType({ description: 'The confirmation for closing the account of the signed-in user.' })
 class CloseAccountInput {
   @Field({ description: 'The password of the account.' })
   @IsByteLength(0, 1024, LONG_PASSWORD)
@@ -58,7 +58,7 @@ class CloseAccountInput {
 @Resolver(() => User)
 export class ProfileResolver {
   @Query(() => DataExport, {
-    description: 'All stored data about the signed-in user, as a file. Ten an hour.',
+    description: 'All stored data about the signed-in user, as a file. Limited to ten an hour.',
   })
   async myData(@Ctx() { services }: Context): Promise<DataExport> {
     const { fileName, content } = await services.dataExport.export();
@@ -78,11 +78,11 @@ export class ProfileResolver {
 
   @Mutation(() => User, {
     description:
-      'Turns the newsletter on or off and keeps a record of the choice. Turned on, it is to be confirmed by the link in an email; a repeat sends another.',
+      'Turns the newsletter on or off and records the choice. Turning it on sends a link to confirm it; a repeat sends another.',
   })
   async setNewsletterSubscription(
     @Ctx() { services, viewer }: Context,
-    @Arg('isOn', () => Boolean, { description: 'Whether the user wants it.' }) isOn: boolean,
+    @Arg('isOn', () => Boolean, { description: 'Whether the user wants the newsletter.' }) isOn: boolean,
   ): Promise<User> {
     await services.newsletter.choose(isOn);
     return services.users.me(requireUser(viewer));
@@ -105,7 +105,7 @@ export class ProfileResolver {
     return nameParts(user).firstName;
   }
 
-  @FieldResolver(() => String, { description: 'Empty for a person with one name.' })
+  @FieldResolver(() => String, { description: 'The last name; empty for a person with one name.' })
   lastName(@Root() user: User): string {
     return nameParts(user).lastName;
   }
@@ -127,7 +127,7 @@ export class ProfileResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Why the account cannot be closed now; null when it can.',
+    description: 'Why the account cannot be closed now, as a sentence; null when it can.',
   })
   @OwnOnly()
   closingObstacle(@Ctx() { services }: Context): Promise<string | null> {

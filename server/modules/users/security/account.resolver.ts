@@ -14,26 +14,26 @@ class PasswordChangeInput {
   @AsSent()
   currentPassword: string;
 
-  @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })
+  @Field({ description: 'The new password. It meets the five rules and is on no list of stolen passwords.' })
   @IsByteLength(0, 1024, LONG_PASSWORD)
   @AsSent()
   newPassword: string;
 }
 
-@InputType({ description: 'Opens an account that staff created.' })
+@InputType({ description: 'The invitation to accept, and a password for the account.' })
 class AcceptInvitationInput {
-  @Field({ description: 'The secret of the invitation: what follows the # in its link.' })
+  @Field({ description: 'Secret of the invitation: the part after the # in its link.' })
   @MaxLength(200, { message: 'This invitation no longer works. Ask us for a new one.' })
   token: string;
 
-  @Field({ description: 'Meets the five rules, and is on no list of stolen passwords.' })
+  @Field({ description: 'The new password. It meets the five rules and is on no list of stolen passwords.' })
   @IsByteLength(0, 1024, LONG_PASSWORD)
   @AsSent()
   password: string;
 }
 
 @ObjectType({ description: 'One page of security events.' })
-class SecurityEventPage extends pageOf(SecurityEvent, 'Newest first.') {}
+class SecurityEventPage extends pageOf(SecurityEvent, 'Events, newest first.') {}
 
 @Resolver()
 export class AccountResolver {
@@ -43,7 +43,8 @@ export class AccountResolver {
   })
   changePassword(
     @Ctx() { services }: Context,
-    @Arg('input', () => PasswordChangeInput, { description: 'Both passwords.' }) input: PasswordChangeInput,
+    @Arg('input', () => PasswordChangeInput, { description: 'Current and new password.' })
+    input: PasswordChangeInput,
   ): Promise<Session> {
     return services.account.changePassword(input);
   }
@@ -62,9 +63,7 @@ export class AccountResolver {
     return services.account.signOutElsewhere();
   }
 
-  @Query(() => SecurityEventPage, {
-    description: 'The security events of your account, newest first.',
-  })
+  @Query(() => SecurityEventPage, { description: 'The security events of your account, newest first.' })
   mySecurityEvents(
     @Ctx() { services }: Context,
     @Args(() => PageArgs) asked: PageArgs,
@@ -73,11 +72,11 @@ export class AccountResolver {
   }
 
   @Mutation(() => Session, {
-    description: 'Opens an account that staff created, and signs in. Works once.',
+    description: 'Activates an account that staff created, and signs in. Works once.',
   })
   acceptInvitation(
     @Ctx() { services }: Context,
-    @Arg('input', () => AcceptInvitationInput, { description: 'The invitation and the password chosen.' })
+    @Arg('input', () => AcceptInvitationInput, { description: 'The invitation and the chosen password.' })
     { token, password }: AcceptInvitationInput,
   ): Promise<Session> {
     return services.account.acceptInvitation(token, password);

@@ -17,7 +17,7 @@ const SecurityEventKinds = registerEnum<SecurityEventKind>(
 @Indexed('security_events_created_at', 'using brin (created_at)')
 @ObjectType({ description: 'A security event of an account.' })
 export class SecurityEvent {
-  @Field(() => ID, { description: "The event's id; it never changes." })
+  @Field(() => ID, { description: 'The id; it never changes.' })
   @column.serial()
   id: number;
 
@@ -26,17 +26,17 @@ export class SecurityEvent {
   @column.text()
   kind: SecurityEventKind;
 
-  @Field({ description: 'Browser and system, such as "Firefox on Windows"; empty when unknown.' })
+  @Field({ description: 'The browser and system, such as "Firefox on Windows"; empty when unknown.' })
   @column.text()
   device: string;
 
   @Field({
-    description: 'The network, without the last part of the address: "192.0.2.x"; empty when unknown.',
+    description: 'The network: the IP address without its last part, "192.0.2.x"; empty when unknown.',
   })
   @column.text()
   network: string;
 
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'When it happened.' })
   @column.moment()
   createdAt: Date;
 }

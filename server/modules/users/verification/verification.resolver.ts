@@ -5,9 +5,9 @@ import { User } from '../user.entity.js';
 
 const OVER = { message: 'This link no longer works. Ask for a new one.' };
 
-@InputType({ description: 'Proof that a user receives email at an address.' })
+@InputType({ description: 'The proof that a user receives email at an address.' })
 class EmailProofInput {
-  @Field({ description: 'The secret of the link: what follows the #.' })
+  @Field({ description: 'Secret of the link: the part after the #.' })
   @MaxLength(200, OVER)
   token: string;
 }
@@ -16,7 +16,7 @@ class EmailProofInput {
 export class VerificationResolver {
   @Mutation(() => User, {
     description:
-      'Sends the signed-in user a link that confirms the email address, unless it is confirmed. Returns the user.',
+      'Sends the signed-in user a link that confirms the email address, unless it is confirmed already. Returns the user.',
   })
   sendEmailVerification(@Ctx() { services }: Context): Promise<User> {
     return services.verification.sendAgain();

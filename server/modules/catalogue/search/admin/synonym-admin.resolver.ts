@@ -6,11 +6,11 @@ import { SearchSynonym } from './synonym.entity.js';
 import { SearchSynonymInput } from './synonym-admin.service.js';
 
 @ObjectType({ description: 'One page of synonyms.' })
-class SearchSynonymPage extends pageOf(SearchSynonym, 'By meaning and word.') {}
+class SearchSynonymPage extends pageOf(SearchSynonym, 'The synonyms, by meaning and word.') {}
 
 @ArgsType()
 class SearchSynonymsArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'Part of the word or of its meaning.' })
+  @Field(() => String, { nullable: true, description: 'Part of the word or its meaning.' })
   search?: string;
 }
 
@@ -41,7 +41,7 @@ export class SynonymAdminResolver {
     return services.synonymAdmin.update(id, input);
   }
 
-  @Mutation(() => ID, { description: 'Staff: deletes a synonym of the product search; gives its id.' })
+  @Mutation(() => ID, { description: 'Staff: deletes a synonym of the product search. Returns its id.' })
   async adminDeleteSearchSynonym(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'The synonym.' }) id: string,

@@ -18,7 +18,7 @@ import { FINDS_MAX, MEANING, SearchSynonym, SYNONYM_LENGTH_MAX, WORD } from './s
 import { readSynonyms } from './synonym-admin.store.js';
 
 @InputType({
-  description: 'A synonym as staff set it; fields left out do not change. A new one needs both words.',
+  description: 'A synonym; fields left out do not change. A new one needs both word and meaning.',
 })
 export class SearchSynonymInput {
   @Field(() => String, { nullable: true, description: WORD }) word?: string | null;

@@ -10,8 +10,8 @@ export const SYNONYM_LENGTH_MAX = 100;
 /** Most products listed for a synonym. */
 export const FINDS_MAX = 3;
 
-export const WORD = `What customers type, such as "couch"; up to ${SYNONYM_LENGTH_MAX} characters.`;
-export const MEANING = `What it means in this shop, such as "sofa": looked for as if it had been typed; up to ${SYNONYM_LENGTH_MAX} characters.`;
+export const WORD = `The word that customers type, such as "couch"; up to ${SYNONYM_LENGTH_MAX} characters.`;
+export const MEANING = `The meaning in this shop, such as "sofa", which the search uses instead; up to ${SYNONYM_LENGTH_MAX} characters.`;
 
 @ObjectType({ description: 'A word that customers type, and what it means in this shop.' })
 @Entity({ tableName: 'search_synonyms' })
@@ -20,7 +20,7 @@ export const MEANING = `What it means in this shop, such as "sofa": looked for a
 @TellsCatalogue()
 @Audited('synonym')
 export class SearchSynonym {
-  @Field(() => ID, { description: 'The synonym.' })
+  @Field(() => ID, { description: 'The id.' })
   @column.id()
   id: string;
 
