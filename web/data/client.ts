@@ -41,9 +41,9 @@ export function createApolloClient(): ApolloClient {
     const before = { token, user };
     ({ token, user } = currentSession());
     if (token === before.token) return;
-    if (token && before.token && user?.id === before.user?.id) refetchShown(client);
-    else if (token) startAfresh(client);
-    else afterUnmount(() => startAfresh(client));
+    if (token && before.token && user?.id === before.user?.id) refetchActive(client);
+    else if (token) resetCache(client);
+    else afterUnmount(() => resetCache(client));
   });
   return client;
 }
@@ -53,11 +53,11 @@ function afterUnmount(act: () => void): void {
   setTimeout(() => setTimeout(act));
 }
 
-function startAfresh(client: ApolloClient): void {
+function resetCache(client: ApolloClient): void {
   client.resetStore().catch(ignore);
 }
 
-function refetchShown(client: ApolloClient): void {
+function refetchActive(client: ApolloClient): void {
   client.refetchObservableQueries().catch(ignore);
 }
 

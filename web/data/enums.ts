@@ -28,18 +28,18 @@ type KeyOf<Value extends string> = Value extends `${infer Head}_${infer Tail}`
   ? `${Lowercase<Head>}${Capitalize<KeyOf<Tail>>}`
   : Lowercase<Value>;
 
-type Word = KeyOf<SharedValue> | Lowercase<SharedValue>;
+type ClientValue = KeyOf<SharedValue> | Lowercase<SharedValue>;
 
-type ValueOf<W extends Word> = {
+type ValueOf<W extends ClientValue> = {
   [Value in SharedValue]: W extends KeyOf<Value> | Lowercase<Value> ? Value : never;
 }[SharedValue];
 
 /** A GraphQL enum value as the rest of the client writes it. */
-export function toKey<Value extends string>(value: Value): KeyOf<Value> {
+export function fromGraphqlEnum<Value extends string>(value: Value): KeyOf<Value> {
   return camelCase(value) as KeyOf<Value>;
 }
 
 /** A client value as GraphQL takes it. */
-export function toValue<W extends Word>(word: W): ValueOf<W> {
+export function toGraphqlEnum<W extends ClientValue>(word: W): ValueOf<W> {
   return constantCase(word) as ValueOf<W>;
 }

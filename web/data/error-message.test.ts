@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { describe, expect, it } from '@jest/globals';
-import { errorCode, errorDetails, errorMessage, refusedFields } from './error-message';
+import { errorCode, errorDetails, errorMessage, invalidFields } from './error-message';
 
 const refused = new CombinedGraphQLErrors({
   errors: [
@@ -17,7 +17,7 @@ describe('the words for a failure', () => {
     expect(errorCode(refused)).toBe('BAD_INPUT');
     expect(errorDetails(refused, 'BAD_INPUT')).toMatchObject({ fields: [{ field: 'email' }] });
     expect(errorDetails(refused, 'PRICES_CHANGED')).toBeNull();
-    expect(refusedFields(refused)).toEqual([{ field: 'email', message: 'Taken' }]);
+    expect(invalidFields(refused)).toEqual([{ field: 'email', message: 'Taken' }]);
   });
 
   it('say that it took too long', () => {

@@ -30,7 +30,7 @@ export function errorMessageOr(fallback: string): (error: unknown) => string {
 }
 
 /** Returns a value that every answer has; throws InvalidResponse without it. */
-export function requireAnswer<T>(answer: T | null | undefined): T {
+export function requireData<T>(answer: T | null | undefined): T {
   if (answer != null) return answer;
   throw Object.assign(new Error(INVALID_RESPONSE_MESSAGE), { name: 'InvalidResponse' });
 }
@@ -50,7 +50,7 @@ export function errorDetails<Code extends ErrorCode>(
 }
 
 /** The fields the server refused, each with its message. */
-export function refusedFields(error: unknown): readonly FieldError[] {
+export function invalidFields(error: unknown): readonly FieldError[] {
   const details = errorDetails(error, 'BAD_INPUT') ?? errorDetails(error, 'REASON_NEEDED');
   return details && 'fields' in details ? details.fields : [];
 }
@@ -69,7 +69,7 @@ export function retryAfterMs(error: unknown): number | null {
 }
 
 /** Whether no answer came although this device is online. */
-export function isWithoutAnswer(error: unknown): boolean {
+export function isWithoutResponse(error: unknown): boolean {
   return hasName(error, 'TypeError') && navigator.onLine !== false;
 }
 

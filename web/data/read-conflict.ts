@@ -12,4 +12,4 @@ export function readConflict<Thing extends VersionedThing>(
 }
 
 /** Options of the query that reads a colleague's version of a record: in the cache it would become the open form's base. */
-export const PAST_THE_FORM = { fetchPolicy: 'no-cache' } as const;
+export const UNCACHED_QUERY = { fetchPolicy: 'no-cache' } as const;

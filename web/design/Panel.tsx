@@ -14,7 +14,7 @@ export const Panel = styled.div`
 `;
 
 /** Around panels that stand below the one that matters most: lines between them in place of cards. */
-export const Quiet = styled.div`
+export const FlatPanels = styled.div`
   display: grid;
   gap: ${space(2)};
 

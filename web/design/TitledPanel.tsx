@@ -5,7 +5,7 @@ import { Heading } from './Heading';
 import { Panel } from './Panel';
 import { Row, Stack } from './Stack';
 import { color } from './theme/colors';
-import { disclosureSign } from './theme/disclosure';
+import { disclosureMarker } from './theme/disclosure';
 import { from, space, touchTarget, type } from './theme/tokens';
 
 interface TitledPanelProps {
@@ -13,9 +13,9 @@ interface TitledPanelProps {
   id: string;
   title: string;
   /** Next to the title. */
-  beside?: ReactNode;
+  aside?: ReactNode;
   /** Folds: open at first on wide screens unless `closed`, and where the address leads to it. */
-  isFoldable?: boolean | 'closed';
+  isCollapsible?: boolean | 'closed';
   /** The contents in a few words, while they are folded. */
   hint?: ReactNode;
   /** Of the contents. */
@@ -29,8 +29,8 @@ const WIDE = from.desktop.replace('@media ', '');
 export function TitledPanel({
   id,
   title,
-  beside,
-  isFoldable = false,
+  aside,
+  isCollapsible = false,
   hint,
   ref,
   children,
@@ -40,17 +40,17 @@ export function TitledPanel({
       <Heading id={`${id}-title`} size="title">
         {title}
       </Heading>
-      {beside}
+      {aside}
     </Row>
   );
   return (
     <Part as="section" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
-      {isFoldable ? (
-        <Fold id={id} head={head} hint={hint} isClosed={isFoldable === 'closed'}>
+      {isCollapsible ? (
+        <Collapsible id={id} head={head} hint={hint} isClosed={isCollapsible === 'closed'}>
           <Stack gap={4} ref={ref}>
             {children}
           </Stack>
-        </Fold>
+        </Collapsible>
       ) : (
         <Stack gap={4} ref={ref}>
           {head}
@@ -70,7 +70,7 @@ export function Facts({ children, ...panel }: Omit<TitledPanelProps, 'id'>) {
   );
 }
 
-interface FoldProps {
+interface CollapsibleProps {
   id: string;
   head: ReactNode;
   hint: ReactNode;
@@ -78,18 +78,18 @@ interface FoldProps {
   children: ReactNode;
 }
 
-function Fold({ id, head, hint, isClosed, children }: FoldProps) {
+function Collapsible({ id, head, hint, isClosed, children }: CollapsibleProps) {
   const [isOpenAtFirst] = useState(
     () => (!isClosed && window.matchMedia(WIDE).matches) || window.location.hash === `#${id}`,
   );
-  const fold = useRef<HTMLDetailsElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const open = () => fold.current?.setAttribute('open', '');
+    const open = () => details.current?.setAttribute('open', '');
     window.addEventListener('beforeprint', open);
     return () => window.removeEventListener('beforeprint', open);
   }, []);
   return (
-    <details ref={fold} open={isOpenAtFirst}>
+    <details ref={details} open={isOpenAtFirst}>
       <Summary>
         <div>
           {head}
@@ -105,7 +105,7 @@ const Part = styled(Panel)`
   &:has(> details:not([open])) { padding-block: ${space(1)}; }`;
 
 const Summary = styled.summary`
-  ${disclosureSign}
+  ${disclosureMarker}
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 
 /** Styles that hide from sight but not from screen readers. */
-export const hiddenFromSight = css`
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -14,4 +14,4 @@ export const hiddenFromSight = css`
 `;
 
 /** Read by screen readers, not shown. */
-export const VisuallyHidden = styled.span`${hiddenFromSight}`;
+export const VisuallyHidden = styled.span`${visuallyHidden}`;

@@ -1,6 +1,7 @@
 /** Form values saved when a session ended, in this tab, until the user is back. No passwords, no files. */
-import { type Check, isText, shape } from './shape';
+
 import { removeTabValues, type TabStorage, tabStorage } from './tab-storage';
+import { isString, objectOf, type TypeGuard } from './type-guards';
 
 const PREFIX = 'typed:';
 
@@ -10,8 +11,8 @@ export interface FormDraft {
   readonly typed: object;
 }
 
-const isObject: Check<object> = (value) => typeof value === 'object' && value !== null;
-const isFormDraft = shape<FormDraft>({ of: isText, typed: isObject });
+const isObject: TypeGuard<object> = (value) => typeof value === 'object' && value !== null;
+const isFormDraft = objectOf<FormDraft>({ of: isString, typed: isObject });
 
 /** The draft of this form by this user alone. */
 export function formDraftStorage(form: string, userId: string): TabStorage<FormDraft> {

@@ -6,7 +6,7 @@ export function createListeners<Args extends unknown[] = []>() {
       all.add(listener);
       return () => void all.delete(listener);
     },
-    tell(...args: Args): void {
+    notify(...args: Args): void {
       for (const listener of all) listener(...args);
     },
   };

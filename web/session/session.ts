@@ -1,9 +1,9 @@
 /** The visitor's session: a signed-in user with a token, or a guest with an id. */
 import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners';
-import { removeOwnValues } from './own-values';
 import { readStored, removeStored, type SessionUser, subscribeStored, writeStored } from './stored';
 import { isTokenExpired } from './token-expiry';
+import { removeUserTabValues } from './user-tab-values';
 
 export { readStored, removeStored, type SessionUser, subscribeStored, writeStored } from './stored';
 
@@ -70,7 +70,7 @@ export function endSession(): void {
   expiryMessage = null;
   isSignedOut = true;
   becomeGuest();
-  removeOwnValues();
+  removeUserTabValues();
   writeStored('signedOutAt', String(Date.now()));
 }
 
@@ -117,7 +117,7 @@ function followStorage(): void {
   if (isFollowing) return;
   isFollowing = true;
   subscribeStored((key, isOtherTab) => {
-    if (key === 'signedOutAt' && isOtherTab) removeOwnValues();
+    if (key === 'signedOutAt' && isOtherTab) removeUserTabValues();
     if (key === null || sessionKeys.has(key)) announceSession();
   });
 }
@@ -144,7 +144,7 @@ function inOneChange(change: () => void): void {
 function announceSession(): void {
   if (isChanging) return;
   snapshot = null;
-  sessionListeners.tell();
+  sessionListeners.notify();
 }
 
 function readSession(): Session {

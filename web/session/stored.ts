@@ -1,6 +1,6 @@
 import { createListeners } from './listeners';
 /** Everything in local storage, under the names of the specification; nothing else accesses it. */
-import { type Check, isText, oneOf, optional, orNull, recordOf, shape } from './shape';
+import { isString, nullable, objectOf, oneOf, optional, recordOf, type TypeGuard } from './type-guards';
 
 export interface SessionUser {
   id: string;
@@ -104,31 +104,31 @@ const plainTextKeys: ReadonlySet<StoredKey> = new Set<StoredKey>([
   'followToken',
 ]);
 /** A valid header value; a browser throws on anything else and the call fails. */
-const isHeader: Check<string> = (value): value is string =>
-  isText(value) && /^[\x21-\x7e]{1,4096}$/.test(value);
+const isHeader: TypeGuard<string> = (value): value is string =>
+  isString(value) && /^[\x21-\x7e]{1,4096}$/.test(value);
 
 const isAnything = (value: unknown): value is unknown => true;
 
-const checks: { readonly [K in StoredKey]: Check<Stored[K]> } = {
+const checks: { readonly [K in StoredKey]: TypeGuard<Stored[K]> } = {
   userToken: isHeader,
-  userInfo: shape<SessionUser>({
-    id: isText,
-    name: isText,
-    email: isText,
+  userInfo: objectOf<SessionUser>({
+    id: isString,
+    name: isString,
+    email: isString,
     role: oneOf(['customer', 'admin']),
-    emailVerifiedAt: optional(orNull(isText)),
+    emailVerifiedAt: optional(nullable(isString)),
   }),
-  userRole: isText,
-  signedOutAt: isText,
+  userRole: isString,
+  signedOutAt: isString,
   guestId: isHeader,
   cart: isAnything,
-  toCountry: isText,
-  collectionDate: isText,
-  itemIdToProductMap: recordOf(isText),
-  rememberedEmail: isText,
-  followToken: isText,
-  itemView: isText,
-  sizeUnit: isText,
+  toCountry: isString,
+  collectionDate: isString,
+  itemIdToProductMap: recordOf(isString),
+  rememberedEmail: isString,
+  followToken: isString,
+  itemView: isString,
+  sizeUnit: isString,
   desk: isAnything,
 };
 /** Values that the browser refused to store; they are newer than the stored ones of the same keys. */
@@ -146,5 +146,5 @@ function readText(key: StoredKey): string | null {
 }
 
 function announce(key: StoredKey): void {
-  listeners.tell(key, false);
+  listeners.notify(key, false);
 }

@@ -1,9 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { isText, shape } from './shape';
 import { removeTabValues, tabStorage } from './tab-storage';
+import { isString, objectOf } from './type-guards';
 
-const stored = tabStorage('note', shape<{ text: string }>({ text: isText }));
+const stored = tabStorage('note', objectOf<{ text: string }>({ text: isString }));
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {

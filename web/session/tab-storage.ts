@@ -1,5 +1,5 @@
 /** Session storage; nothing else accesses it. What the browser refuses to store lasts as long as the page. */
-import type { Check } from './shape';
+import type { TypeGuard } from './type-guards';
 
 export interface TabStorage<T extends object> {
   /** The stored value; null when absent or of another shape. */
@@ -12,7 +12,7 @@ export interface TabStorage<T extends object> {
 const refused = new Map<string, string>();
 
 /** One value of this tab. What an older version or a person wrote there is read only if it passes `check`. */
-export function tabStorage<T extends object>(key: string, check: Check<T>): TabStorage<T> {
+export function tabStorage<T extends object>(key: string, check: TypeGuard<T>): TabStorage<T> {
   return {
     read() {
       const value = attempt((): unknown =>

@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { IconButton } from '../design/IconButton';
-import { Mark } from '../design/Mark';
+import { Logo } from '../design/Logo';
 import { color } from '../design/theme/colors';
 import { belowDesktop, fontFamily, from, layer, space, touchTarget, type } from '../design/theme/tokens';
 import { useSiteName } from '../lib/shop/shop';
@@ -24,7 +24,7 @@ export function AdminBar({ isVisitorKnown = true }: { isVisitorKnown?: boolean }
         </IconButton>
       </MenuToggle>
       <Home to="/admin" aria-label={`${siteName}, dashboard`}>
-        <Mark size={26} />
+        <Logo size={26} />
         <span>{siteName}</span>
       </Home>
       {isVisitorKnown && <PaletteButton />}

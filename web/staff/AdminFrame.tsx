@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { lazyOrNothing } from '../design/lazy-or-nothing';
+import { lazyOptional } from '../design/lazy-optional';
 import { belowDesktop, from, space, type } from '../design/theme/tokens';
 import { AdminBar } from './AdminBar';
 import { AdminSidebar, type TaskCounts } from './AdminSidebar';
 import { ADMIN_BAR } from './ui/frame';
 
-const SampleBar = lazyOrNothing(async () => (await import('./samples/SampleBar')).SampleBar);
+const SampleBar = lazyOptional(async () => (await import('./samples/SampleBar')).SampleBar);
 
 interface AdminFrameProps {
   /** False before the client has rendered. */

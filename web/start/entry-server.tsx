@@ -11,8 +11,13 @@ import {
 import { ServerStyleSheet, version } from 'styled-components';
 import { LOADING } from '../../rules/page-address';
 import { createCache } from '../data/cache/cache';
-import { AnswersContext, type PageAnswers, type QueryRequest, requestKey } from '../data/page/page-answers';
 import type { Shop } from '../data/page/page-data';
+import {
+  type PreloadedResults,
+  PreloadedResultsContext,
+  type QueryRequest,
+  requestKey,
+} from '../data/page/preloaded-results';
 import { CheckoutLoading } from '../features/checkout/CheckoutLoading';
 import { OrderLoading } from '../features/orders/details/OrderLoading';
 import { PageLoading } from '../lib/page/PageLoading';
@@ -90,7 +95,7 @@ export async function renderPage({ address, shop, execute }: PageRequest) {
           title = text;
         }}
       >
-        <AnswersContext value={questions}>
+        <PreloadedResultsContext value={questions}>
           <App shop={shop}>
             <StaticRouterProvider
               router={createStaticRouter(dataRoutes, context)}
@@ -98,7 +103,7 @@ export async function renderPage({ address, shop, execute }: PageRequest) {
               hydrate={false}
             />
           </App>
-        </AnswersContext>
+        </PreloadedResultsContext>
       </PageTitleContext>
     </StrictMode>
   );
@@ -141,7 +146,7 @@ function askedBy(execute: ExecuteQuery) {
       );
       return asked.length > 0;
     },
-  } satisfies PageAnswers & Record<string, unknown>;
+  } satisfies PreloadedResults & Record<string, unknown>;
 }
 
 /** The content of the sheet's single <style> element. */

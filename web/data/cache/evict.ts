@@ -9,7 +9,7 @@ export const evictFields =
   };
 
 /** For `update` of a deletion: evicts the object, so that lists show it no longer. */
-export const evictOf =
+export const evictObject =
   (__typename: string, id: string) =>
   (cache: ApolloCache): void => {
     cache.evict({ id: cache.identify({ __typename, id }) });

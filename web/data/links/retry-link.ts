@@ -4,7 +4,7 @@ import { OperationTypeNode } from 'graphql';
 import { catchError, defer, finalize, map, type Observable, of, retry, tap, throwError, timer } from 'rxjs';
 import { currentSession } from '../../session/session';
 import { backOffMs, isLongWait, retryAfterWaitMs } from '../back-off';
-import { isServerBusy, isWithoutAnswer } from '../error-message';
+import { isServerBusy, isWithoutResponse } from '../error-message';
 import { countWaiting } from './retry-state';
 
 const RETRIES_MAX = 3;
@@ -81,12 +81,12 @@ function throwIfBusy(answer: ApolloLink.Result): ApolloLink.Result {
 
 /** Whether the query polls: nobody waits for its answer. */
 function isPoll({ client, operationName, variables }: ApolloLink.Operation): boolean {
-  const asked = JSON.stringify(variables);
+  const requested = JSON.stringify(variables);
   return [...client.getObservableQueries('active')].some(
     (query) =>
       query.getCurrentResult().networkStatus === NetworkStatus.poll &&
       query.queryName === operationName &&
-      JSON.stringify(query.variables) === asked,
+      JSON.stringify(query.variables) === requested,
   );
 }
 
@@ -96,7 +96,7 @@ function waitOrGiveUp(
   failures: number,
 ): Observable<unknown> {
   const error = fault instanceof BusyResponse ? fault.error : fault;
-  const isPermanent = !isServerBusy(error) && !isWithoutAnswer(error);
+  const isPermanent = !isServerBusy(error) && !isWithoutResponse(error);
   if (isPermanent || isLongWait(error)) return throwError(() => fault);
   const pause = timer(retryAfterWaitMs(error) || backOffMs(failures, BACK_OFF));
   if (isPoll(operation)) return pause;

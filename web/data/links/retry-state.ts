@@ -10,7 +10,7 @@ const listeners = createListeners();
 /** Counts calls that are slow or wait for a retry: 1 when that begins, -1 when it ends. */
 export function countWaiting(change: 1 | -1): void {
   waiting += change;
-  listeners.tell();
+  listeners.notify();
 }
 
 /** Whether a call is slow, or found the server busy or down and will be retried. */

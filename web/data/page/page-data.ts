@@ -47,7 +47,7 @@ export interface PageData {
   address: string | null;
   /** Null when the server could not read it. */
   shop: Shop | null;
-  /** Query results of a rendered page (page-answers.ts). */
+  /** Query results of a rendered page (preloaded-results.ts). */
   answers: Record<string, unknown> | null;
 }
 

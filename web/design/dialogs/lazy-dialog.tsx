@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { LoadingLine } from '../feedback/LoadingLine';
+import { LoadingBar } from '../feedback/LoadingBar';
 import { useToast } from '../feedback/toast';
 
 interface DialogProps {
@@ -62,7 +62,7 @@ export function lazyDialog<P extends DialogProps>(load: () => Promise<ComponentT
     }, [isOpen]);
 
     if (Loaded) return <Loaded {...props} />;
-    return isOpen ? <LoadingLine /> : null;
+    return isOpen ? <LoadingBar /> : null;
   }
 
   return Object.assign(Dialog, { preload: () => void loadOnce().catch(() => {}) });

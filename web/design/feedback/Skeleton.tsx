@@ -8,19 +8,19 @@ import { Spinner } from './Spinner';
 interface LoadingProps {
   label: string;
   /** Shows the label, beside a spinner, to everybody who waits longer than a moment. */
-  isSeen?: boolean;
+  isVisible?: boolean;
   children: ReactNode;
 }
 
 /** Wraps skeletons and announces `label` to assistive technology. */
-export function Loading({ label, isSeen, children }: LoadingProps) {
+export function Loading({ label, isVisible, children }: LoadingProps) {
   return (
     <div role="status" data-loading>
-      {isSeen ? (
-        <AfterMoment>
+      {isVisible ? (
+        <Delayed>
           <Spinner />
           {label}
-        </AfterMoment>
+        </Delayed>
       ) : (
         <VisuallyHidden>{label}</VisuallyHidden>
       )}
@@ -36,7 +36,7 @@ export function Skeleton({ width = '100%', height = '1em' }: { width?: string; h
 
 const appear = keyframes`from { opacity: 0; }`;
 
-const AfterMoment = styled.p`
+const Delayed = styled.p`
   display: flex;
   align-items: center;
   gap: ${space(2)};

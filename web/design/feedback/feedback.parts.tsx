@@ -3,7 +3,7 @@ import { Button } from '../Button';
 import { Row, Stack } from '../Stack';
 import { EmptyState } from './EmptyState';
 import { ErrorPanel } from './ErrorPanel';
-import { LoadingLine } from './LoadingLine';
+import { LoadingBar } from './LoadingBar';
 import { Notice, type NoticeKind } from './Notice';
 import { Loading, Skeleton } from './Skeleton';
 import { Spinner } from './Spinner';
@@ -61,7 +61,7 @@ export const parts: Parts = {
     ),
     'Spinner and loading line': () => (
       <Row>
-        <LoadingLine />
+        <LoadingBar />
         <Spinner />
         <Spinner size="2rem" />
       </Row>

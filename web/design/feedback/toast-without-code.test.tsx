@@ -2,7 +2,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 
-jest.unstable_mockModule('./ToastCorner', () => {
+jest.unstable_mockModule('./Toaster', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 const { ToastProvider, useToast } = await import('./toast');

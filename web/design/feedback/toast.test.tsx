@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe('a toast', () => {
   it('is gone after 5 seconds', async () => {
-    await import('./ToastCorner');
+    await import('./Toaster');
     render(
       <ToastProvider>
         <Sender />
@@ -28,7 +28,7 @@ describe('a toast', () => {
   });
 
   it('that comes over a dialog leaves Escape to the dialog', async () => {
-    await import('./ToastCorner');
+    await import('./Toaster');
     render(
       <ToastProvider>
         <Question />

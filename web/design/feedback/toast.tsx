@@ -12,14 +12,14 @@ import { styled } from 'styled-components';
 import { Button } from '../Button';
 import { bottomBar, layer, space } from '../theme/tokens';
 import type { NoticeKind } from './Notice';
-import type { ToastCorner as LoadedCorner, ShownToast, ToastAction } from './ToastCorner';
+import type { Toaster as LoadedCorner, ToastAction, ToastItem } from './Toaster';
 
 /** Shows a message in the corner for 5 s, or while its action is offered: `const toast = useToast(); toast('Saved', 'good')`. */
 export type ShowToast = (message: string, kind?: NoticeKind, action?: ToastAction) => void;
 
 /** Provides toasts; rendered once in App around the routes. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
   const [hasShown, setHasShown] = useState(false);
   const show = useCallback<ShowToast>((message, kind = 'info', action) => {
     setHasShown(true);
@@ -50,8 +50,8 @@ const ToastContext = createContext<ShowToast>(() => {});
 
 // Most pages show no toast, so the code loads with the first one; when that fails the message is shown without it.
 const ToastCorner = lazy(() =>
-  import('./ToastCorner').then(
-    ({ ToastCorner }) => ({ default: ToastCorner }),
+  import('./Toaster').then(
+    ({ Toaster }) => ({ default: Toaster }),
     () => ({ default: PlainToasts }),
   ),
 );

@@ -6,10 +6,10 @@ export type Choices<T extends string> =
   | readonly (readonly [value: T, label: Label])[];
 
 /** The options of a select. */
-export function Options<T extends string>({ of }: { of: Choices<T> }) {
-  const all: readonly (readonly [string, Label])[] = Array.isArray(of)
-    ? of
-    : Object.entries<Label>(of as Record<T, Label>);
+export function Options<T extends string>({ choices }: { choices: Choices<T> }) {
+  const all: readonly (readonly [string, Label])[] = Array.isArray(choices)
+    ? choices
+    : Object.entries<Label>(choices as Record<T, Label>);
   return all.map(([value, label]) => (
     <option key={value} value={value}>
       {typeof label === 'string' ? label : label.label}

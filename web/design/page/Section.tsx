@@ -7,14 +7,14 @@ import { Text } from '../Text';
 interface SectionProps extends Omit<ComponentProps<typeof Panel>, 'title'> {
   title: ReactNode;
   /** Next to the title. */
-  beside?: ReactNode;
+  aside?: ReactNode;
   /** Below the title, in small letters. */
   note?: ReactNode;
   gap?: number;
 }
 
 /** A titled part of a page in a panel. TitledPanel folds, and links lead to it. */
-export function Section({ title, beside, note, gap = 4, children, ...rest }: SectionProps) {
+export function Section({ title, aside, note, gap = 4, children, ...rest }: SectionProps) {
   const titleId = useId();
   return (
     <Panel as="section" aria-labelledby={titleId} {...rest}>
@@ -30,7 +30,7 @@ export function Section({ title, beside, note, gap = 4, children, ...rest }: Sec
               </Text>
             )}
           </div>
-          {beside}
+          {aside}
         </Row>
         {children}
       </Stack>

@@ -15,12 +15,12 @@ export const PrintStyle = createGlobalStyle`
 `;
 
 /** Hidden in print. */
-export const OnScreen = styled.div`
+export const ScreenOnly = styled.div`
   @media print { display: none; }
 `;
 
 /** Shown in print only. */
-export const OnPaper = styled.div`
+export const PrintOnly = styled.div`
   display: none;
   @media print { display: block; }
 `;

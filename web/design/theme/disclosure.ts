@@ -1,7 +1,7 @@
 import { color } from './colors';
 
 /** The one sign of a `summary` that opens and closes: a chevron at its end. */
-export const disclosureSign = `
+export const disclosureMarker = `
   list-style: none;
   &::-webkit-details-marker { display: none; }
 

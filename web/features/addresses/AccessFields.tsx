@@ -38,7 +38,7 @@ export function AccessFields({ path }: { path: AccessPath }) {
           </Field>
           <Field label="Lift">
             <Select {...register(`${path}.lift`)}>
-              <Options of={LIFT} />
+              <Options choices={LIFT} />
             </Select>
           </Field>
           <Field label="From the van to the door">

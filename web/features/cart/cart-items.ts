@@ -1,7 +1,7 @@
 import type { DestinationKey } from '../../../rules/destinations';
 import { sizeText } from '../../../rules/prices/item-size';
 import { volumeCm3 } from '../../../rules/prices/volume';
-import { toKey } from '../../data/enums';
+import { fromGraphqlEnum } from '../../data/enums';
 import type { CartPartsFragment } from './cart.generated';
 import { boxKey, type CartItem, type ConfirmedCart, type NamedBox, productKey } from './cart-types';
 
@@ -50,8 +50,8 @@ export function itemOfBox(box: NamedBox): CartItem {
 /** The server's cart in this module's types. */
 export function toConfirmedCart(cart: CartPartsFragment): ConfirmedCart {
   return {
-    destination: toKey(cart.destination),
-    service: toKey(cart.service),
+    destination: fromGraphqlEnum(cart.destination),
+    service: fromGraphqlEnum(cart.service),
     fromCity: cart.fromCity,
     toCity: cart.toCity,
     collectionDate: cart.collectionDate ?? null,
@@ -60,7 +60,7 @@ export function toConfirmedCart(cart: CartPartsFragment): ConfirmedCart {
     offers: cart.offers.map(({ minimum, kind, code, ...offer }) => ({
       ...offer,
       code: code ?? null,
-      kind: toKey(kind),
+      kind: fromGraphqlEnum(kind),
       minimumPence: minimum.minorUnits,
       isLimited: false,
     })),
@@ -80,7 +80,13 @@ function itemOfLine({
 }: CartPartsFragment['lines'][number]): CartItem {
   if (customBox) {
     const { widthCm, heightCm, depthCm, weightRange } = customBox;
-    return itemOfBox({ name: customBox.name, widthCm, heightCm, depthCm, weightRange: toKey(weightRange) });
+    return itemOfBox({
+      name: customBox.name,
+      widthCm,
+      heightCm,
+      depthCm,
+      weightRange: fromGraphqlEnum(weightRange),
+    });
   }
   return {
     key: productKey(product?.id ?? name),

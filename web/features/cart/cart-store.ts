@@ -62,7 +62,7 @@ function createCartStore(source: ClientSource): OpenCartStore {
   let close: (() => void) | undefined;
 
   const liveCart = () => {
-    live ??= createLiveCart(source, listeners.tell);
+    live ??= createLiveCart(source, listeners.notify);
     return live;
   };
   const open = () => {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { arrivalWindow, describeTransit } from '../../../rules/destination-guide';
 import { Fact, FactList } from '../../design/facts';
 import { TextButton } from '../../design/forms/TextButton';
-import { lazyOrNothing } from '../../design/lazy-or-nothing';
+import { lazyOptional } from '../../design/lazy-optional';
 import { color } from '../../design/theme/colors';
 import { from, radius, space, touchTarget, type } from '../../design/theme/tokens';
 import { plural } from '../../lib/formats/counts';
@@ -14,7 +14,7 @@ import { arrivalText } from '../shipments/arrival-text';
 import { ShipmentSummary } from '../shipments/ShipmentSummary';
 import { isWide } from '../shipments/summary-lines';
 
-const PromotionCode = lazyOrNothing(
+const PromotionCode = lazyOptional(
   async () => (await import('../shipments/promotion/PromotionCode')).PromotionCode,
 );
 

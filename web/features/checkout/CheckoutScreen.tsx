@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { destinationName } from '../../../rules/destinations';
-import { toKey } from '../../data/enums';
+import { fromGraphqlEnum } from '../../data/enums';
 import { LeaveQuestion } from '../../design/dialogs/LeaveQuestion';
 import { Deferred } from '../../design/feedback/Deferred';
 import { Stack } from '../../design/Stack';
@@ -53,7 +53,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const { customer, saved, payment, companyName, collectionRegions, booked, isRecovering, onBegin } = props;
   const cart = useCart((cart) => cart);
   const library = useCardLibrary(payment);
-  const served = useMemo(() => collectionRegions.map(toKey), [collectionRegions]);
+  const served = useMemo(() => collectionRegions.map(fromGraphqlEnum), [collectionRegions]);
   const form = useCheckoutForm(customer, saved, { cutOffs: cart.rates, served }, booked?.reference);
   const saveAddresses = useSaveAddresses(form, cart.destination, saved);
   const { progress, totalPence, submit, wallet, recover, setCard } = useCheckoutPayment({

@@ -1,4 +1,4 @@
-import { toKey } from '../../data/enums';
+import { fromGraphqlEnum } from '../../data/enums';
 import type { Cart } from '../cart/cart';
 import { toCartLine } from '../saved-quotes/quoted-line';
 import type { SavedQuotePartsFragment } from '../saved-quotes/saved-quote.generated';
@@ -17,7 +17,7 @@ function frozenPromotion({ promotion, promotionName }: SavedQuotePartsFragment['
 /** A saved quote as a cart for the checkout: its own lines and prices, read-only. */
 export function quotedCart(cart: Cart, saved: SavedQuotePartsFragment): Cart {
   const { serviceName, fromCity, toCity, lines, quote } = saved;
-  const [destination, service] = [toKey(saved.destination), toKey(saved.service)];
+  const [destination, service] = [fromGraphqlEnum(saved.destination), fromGraphqlEnum(saved.service)];
   const servicePence = quote.service.minorUnits;
   return {
     ...cart,

@@ -2,7 +2,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { useState } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { AGREED_AT } from '../../../rules/legal-documents';
-import { toValue } from '../../data/enums';
+import { toGraphqlEnum } from '../../data/enums';
 import type { Shop } from '../../data/page/page-data';
 import { useShop } from '../../lib/shop/shop';
 import type { Cart } from '../cart/cart';
@@ -113,7 +113,7 @@ function payableOf(
 
 /** The documents that the page links beside the pay button. */
 function agreedVersions({ legalVersions }: Shop) {
-  const kinds = AGREED_AT.checkout.map(toValue);
+  const kinds = AGREED_AT.checkout.map(toGraphqlEnum);
   return legalVersions
     .filter(({ kind }) => kinds.includes(kind))
     .map(({ kind, version }) => ({ kind, version }));

@@ -2,12 +2,12 @@ import { type FormEvent, type KeyboardEvent, Suspense, useRef, useState } from '
 import { styled } from 'styled-components';
 import { Button } from '../../design/Button';
 import { Field, useFieldControl } from '../../design/forms/Field';
-import { lazyOrNothing } from '../../design/lazy-or-nothing';
+import { lazyOptional } from '../../design/lazy-optional';
 import { color } from '../../design/theme/colors';
 import { radius, space, touchTarget, type } from '../../design/theme/tokens';
 import type { FilePickerProps } from '../files/FilePicker';
 
-const FilePicker = lazyOrNothing(() => import('../files/FilePicker').then((module) => module.FilePicker));
+const FilePicker = lazyOptional(() => import('../files/FilePicker').then((module) => module.FilePicker));
 
 /** The server's limit. */
 const MESSAGE_MAX = 4_000;

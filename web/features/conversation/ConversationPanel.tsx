@@ -7,7 +7,7 @@ import { PhoneLink } from '../../design/PhoneLink';
 import { Stack } from '../../design/Stack';
 import { TitledPanel } from '../../design/TitledPanel';
 import { space } from '../../design/theme/tokens';
-import { QueryFaces } from '../../lib/queries/QueryFaces';
+import { QueryStates } from '../../lib/queries/QueryStates';
 import { usePhone } from '../../lib/shop/shop';
 import { useSendMessageMutation, useSettleConversationMutation } from './conversation.generated';
 import { Thread } from './Thread';
@@ -30,10 +30,10 @@ export function ConversationPanel({ orderId, to, isFoldable }: ConversationPanel
   const conversation = query.data?.conversation;
   if (!conversation)
     return (
-      <TitledPanel id="messages" title={title} isFoldable={isFoldable} hint="Ask us anything" ref={panel}>
-        <QueryFaces
+      <TitledPanel id="messages" title={title} isCollapsible={isFoldable} hint="Ask us anything" ref={panel}>
+        <QueryStates
           query={query}
-          loading="Loading messages..."
+          loadingLabel="Loading messages..."
           skeleton={
             <Stack gap={3}>
               <Skeleton width="70%" height={space(12)} />

@@ -48,8 +48,8 @@ export function Thread(props: ThreadProps) {
     <TitledPanel
       id="messages"
       title={title}
-      beside={newIds.size > 0 && <Badge tone="accent">{newIds.size} new</Badge>}
-      isFoldable={isFoldable}
+      aside={newIds.size > 0 && <Badge tone="accent">{newIds.size} new</Badge>}
+      isCollapsible={isFoldable}
       hint={shown > 0 ? plural(shown, 'message') : 'Ask us anything'}
       ref={ref}
     >

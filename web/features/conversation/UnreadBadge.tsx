@@ -3,12 +3,12 @@ import { Badge } from '../../design/Badge';
 import { color } from '../../design/theme/colors';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { pluralForm } from '../../lib/formats/counts';
-import { useIsAtRest } from '../../lib/hooks/use-is-at-rest';
+import { useIsIdle } from '../../lib/hooks/use-is-idle';
 import { useUnreadMessagesQuery } from './unread.generated';
 
 /** The number of unread messages from the shop, over all orders; empty for none. */
 export function UnreadBadge() {
-  const { data } = useUnreadMessagesQuery({ fetchPolicy: 'cache-and-network', skip: !useIsAtRest() });
+  const { data } = useUnreadMessagesQuery({ fetchPolicy: 'cache-and-network', skip: !useIsIdle() });
   const unread = data?.myUnreadMessages ?? 0;
   if (unread === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { createListeners } from '../../session/listeners';
-import { onOwnValuesRemoved } from '../../session/own-values';
-import { isNumber, isText, listOf, optional, shape } from '../../session/shape';
 import { tabStorage } from '../../session/tab-storage';
+import { arrayOf, isNumber, isString, objectOf, optional } from '../../session/type-guards';
+import { onUserTabValuesRemoved } from '../../session/user-tab-values';
 import type { UploadedFile } from '../files/upload-file';
 
 /** A message that has not been delivered. */
@@ -30,18 +30,18 @@ interface Stored {
   readonly unsent: readonly Kept[];
 }
 
-const areFiles = listOf(shape<UploadedFile>({ id: isText, name: isText, size: isNumber }));
-const isStored = shape<Stored>({
-  draft: isText,
+const areFiles = arrayOf(objectOf<UploadedFile>({ id: isString, name: isString, size: isNumber }));
+const isStored = objectOf<Stored>({
+  draft: isString,
   files: optional(areFiles),
-  unsent: listOf(shape<Kept>({ id: isText, body: isText, files: optional(areFiles) })),
+  unsent: arrayOf(objectOf<Kept>({ id: isString, body: isString, files: optional(areFiles) })),
 });
 
 const NOT_SENT_MESSAGE = 'Press Retry to send it.';
 
 const outboxes = new Map<string, Outbox>();
 const listeners = createListeners();
-onOwnValuesRemoved(() => outboxes.clear());
+onUserTabValuesRemoved(() => outboxes.clear());
 
 /** Key of one user's outbox for an order or a request. */
 export function outboxKey(aboutId: string, userId: string): string {
@@ -60,7 +60,7 @@ export function changeOutbox(key: string, change: (before: Outbox) => Outbox): v
   const outbox = change(readOutbox(key));
   outboxes.set(key, outbox);
   store(key, outbox);
-  listeners.tell();
+  listeners.notify();
 }
 
 /** Calls `listener` when an outbox changed. Returns the unsubscribe function. */

@@ -20,7 +20,7 @@ import { TitledPanel } from '../../design/TitledPanel';
 import { color } from '../../design/theme/colors';
 import { motion, radius, space, touchTarget, type } from '../../design/theme/tokens';
 import { formatDate } from '../../lib/formats/formats';
-import { QueryFaces } from '../../lib/queries/QueryFaces';
+import { QueryStates } from '../../lib/queries/QueryStates';
 import { type OrderDocumentsQuery, useOrderDocumentsQuery } from './documents.generated';
 import { useOrderDocument } from './use-order-document';
 
@@ -60,12 +60,12 @@ export function DocumentsPanel({
     <TitledPanel
       id="documents"
       title="Documents"
-      isFoldable={isFoldable}
+      isCollapsible={isFoldable}
       hint={isCancelled ? 'Invoice and credit note' : 'Invoice, labels, packing list, calendar'}
     >
-      <QueryFaces
+      <QueryStates
         query={query}
-        loading="Loading documents..."
+        loadingLabel="Loading documents..."
         skeleton={
           <Stack gap={3}>
             <Skeleton height="2.75rem" />
@@ -86,7 +86,7 @@ export function DocumentsPanel({
               ))}
           </List>
         )}
-      </QueryFaces>
+      </QueryStates>
       {hasPackingLink && (
         <LinkButton to={`/user/orders/${orderId}/packing`} variant="secondary" isWide>
           List what's in your boxes

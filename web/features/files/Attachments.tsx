@@ -1,12 +1,10 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import { lazyOrNothing } from '../../design/lazy-or-nothing';
+import { lazyOptional } from '../../design/lazy-optional';
 import type { AttachmentListProps } from './AttachmentList';
 import { THUMBNAIL } from './thumbnail';
 
-const AttachmentList = lazyOrNothing(() =>
-  import('./AttachmentList').then((module) => module.AttachmentList),
-);
+const AttachmentList = lazyOptional(() => import('./AttachmentList').then((module) => module.AttachmentList));
 
 /** Attached files, whose code loads when there are some, into a reserved space. */
 export function Attachments(props: AttachmentListProps) {

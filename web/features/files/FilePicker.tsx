@@ -6,7 +6,7 @@ import { FieldError } from '../../design/forms/Field';
 import { IconButton } from '../../design/IconButton';
 import { color } from '../../design/theme/colors';
 import { radius, space, touchTarget, type } from '../../design/theme/tokens';
-import { hiddenFromSight } from '../../design/VisuallyHidden';
+import { visuallyHidden } from '../../design/VisuallyHidden';
 import { fileMessage } from './save-file';
 import type { Upload, UploadedFile } from './upload-file';
 
@@ -169,7 +169,7 @@ const Choose = styled.label`
   ${type('small')}
   cursor: pointer;
 
-  > input { ${hiddenFromSight} }
+  > input { ${visuallyHidden} }
   > svg { flex: none; color: ${color.accent}; }
   &:hover { border-color: ${color.accent}; }
   &:has(:focus-visible) { outline: 2px solid ${color.accent}; outline-offset: 2px; }

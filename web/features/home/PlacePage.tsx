@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DESTINATIONS, type Destination, type DestinationKey } from '../../../rules/destinations';
 import { destinationAddress } from '../../../rules/page-address';
-import { toKey, toValue } from '../../data/enums';
+import { fromGraphqlEnum, toGraphqlEnum } from '../../data/enums';
 import type { Shop } from '../../data/page/page-data';
 import { ErrorPanel } from '../../design/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../design/feedback/Skeleton';
@@ -41,7 +41,7 @@ function PageOf({ place: { key, name } }: { place: Destination }) {
   useStoredCart();
   const stored = useQuoteStart();
   const { shop, problem, refresh } = useShop();
-  const variables = { destination: toValue(key), items: EVERYDAY_ITEMS };
+  const variables = { destination: toGraphqlEnum(key), items: EVERYDAY_ITEMS };
   const { data, error, refetch } = usePageQuery(PlaceDocument, variables);
   const minimumPence = minimumTo(shop, key);
   const start: QuoteStart = {
@@ -111,7 +111,7 @@ function PageOf({ place: { key, name } }: { place: Destination }) {
 }
 
 function minimumTo(shop: Shop | null, destination: DestinationKey): number | undefined {
-  const rate = shop?.destinationRates.find((rate) => toKey(rate.destination) === destination);
+  const rate = shop?.destinationRates.find((rate) => fromGraphqlEnum(rate.destination) === destination);
   return rate?.minimumCharge.minorUnits;
 }
 

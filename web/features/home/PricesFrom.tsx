@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DESTINATIONS } from '../../../rules/destinations';
 import { destinationAddress } from '../../../rules/page-address';
-import { toKey } from '../../data/enums';
+import { fromGraphqlEnum } from '../../data/enums';
 import type { Shop } from '../../data/page/page-data';
 import { ErrorPanel } from '../../design/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../design/feedback/Skeleton';
@@ -56,7 +56,7 @@ export function PricesFrom({ rates, problem, onRetry }: PricesFromProps) {
 
 function inListOrder(rates: NonNullable<PricesFromProps['rates']>) {
   return DESTINATIONS.flatMap(({ key, name }) => {
-    const rate = rates.find(({ destination }) => toKey(destination) === key);
+    const rate = rates.find(({ destination }) => fromGraphqlEnum(destination) === key);
     return rate ? [{ key, name, minimumPence: rate.minimumCharge.minorUnits }] : [];
   });
 }

@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { describeTransit } from '../../../rules/destination-guide';
 import { DESTINATIONS, type DestinationKey, destinationName } from '../../../rules/destinations';
-import { toKey } from '../../data/enums';
+import { fromGraphqlEnum } from '../../data/enums';
 import type { Shop } from '../../data/page/page-data';
-import { lazyOrNothing } from '../../design/lazy-or-nothing';
+import { lazyOptional } from '../../design/lazy-optional';
 import { color } from '../../design/theme/colors';
 import { figures, from, radius, space, type } from '../../design/theme/tokens';
 import { formatPounds } from '../../lib/formats/formats';
-import { useIsAtRest } from '../../lib/hooks/use-is-at-rest';
+import { useIsIdle } from '../../lib/hooks/use-is-idle';
 import type { QuoteStart } from '../shipments/quote-address';
 
 interface RouteFactsProps {
@@ -19,7 +19,8 @@ interface RouteFactsProps {
 
 /** Where to, in how many weeks and from how much: to one destination, or to all of them. */
 export function RouteFacts({ shop, destination }: RouteFactsProps) {
-  const isMeant = (it: { destination: string }) => !destination || toKey(it.destination) === destination;
+  const isMeant = (it: { destination: string }) =>
+    !destination || fromGraphqlEnum(it.destination) === destination;
   const times = (shop?.transitTimes ?? []).filter((time) => time.service === 'STANDARD' && isMeant(time));
   const prices = (shop?.destinationRates ?? []).filter(isMeant).map((rate) => rate.minimumCharge.minorUnits);
   const days = {
@@ -39,7 +40,7 @@ export function RouteFacts({ shop, destination }: RouteFactsProps) {
 
 /** The way to the typed city on a map, or every port we ship to. */
 export function RouteChart({ route: { fromCity, toCity, toCountry } }: { route: QuoteStart }) {
-  const isAtRest = useIsAtRest();
+  const isAtRest = useIsIdle();
   const goal = toCountry && (toCity.trim() || destinationName(toCountry));
   return (
     <Figure>
@@ -69,8 +70,8 @@ function heightFor(width: number): number {
   return Math.round(width / WIDTH_OF_HEIGHT);
 }
 
-const RouteMap = lazyOrNothing(async () => (await import('../shipments/map/RouteMap')).RouteMap);
-const PortsMap = lazyOrNothing(async () => (await import('../shipments/map/PortsMap')).PortsMap);
+const RouteMap = lazyOptional(async () => (await import('../shipments/map/RouteMap')).RouteMap);
+const PortsMap = lazyOptional(async () => (await import('../shipments/map/PortsMap')).PortsMap);
 
 /** On a phone two rows high, whatever is chosen. */
 const Facts = styled.ul`

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { collectionPlaces } from '../../../rules/people/collection-regions';
-import { toKey } from '../../data/enums';
+import { fromGraphqlEnum } from '../../data/enums';
 import { Fact } from '../../design/facts';
 import { Skeleton } from '../../design/feedback/Skeleton';
 import { PhoneLink } from '../../design/PhoneLink';
@@ -9,7 +9,7 @@ import { Stack } from '../../design/Stack';
 import { Text } from '../../design/Text';
 import { Facts } from '../../design/TitledPanel';
 import { PageHeading } from '../../lib/page/PageHeading';
-import { QueryFaces } from '../../lib/queries/QueryFaces';
+import { QueryStates } from '../../lib/queries/QueryStates';
 import { usePageQuery } from '../../lib/queries/use-page-query';
 import { usePhone, useShop } from '../../lib/shop/shop';
 import { ContactDetailsDocument, type ContactDetailsQuery } from './legal.generated';
@@ -29,9 +29,9 @@ export function ContactPage() {
             <Link to="/request?kind=question">Ask us a question</Link>, and we answer by email.
           </Text>
         </Stack>
-        <QueryFaces query={query} loading="Loading..." skeleton={<Skeleton height="20rem" />}>
+        <QueryStates query={query} loadingLabel="Loading..." skeleton={<Skeleton height="20rem" />}>
           {({ store }) => <Details store={store} />}
-        </QueryFaces>
+        </QueryStates>
       </Stack>
     </Page>
   );
@@ -59,7 +59,7 @@ function Details({
         </Fact>
       </Facts>
       <Facts title="Where we collect">
-        <Fact name="Collections">{collectionPlaces(collectionRegions.map(toKey))}</Fact>
+        <Fact name="Collections">{collectionPlaces(collectionRegions.map(fromGraphqlEnum))}</Fact>
       </Facts>
       <Facts title="Company">
         <Fact name="Name">{legalName}</Fact>

@@ -7,7 +7,7 @@ import { Page } from '../../design/page/Page';
 import { Stack } from '../../design/Stack';
 import { Text } from '../../design/Text';
 import { color } from '../../design/theme/colors';
-import { disclosureSign } from '../../design/theme/disclosure';
+import { disclosureMarker } from '../../design/theme/disclosure';
 import { space, touchTarget } from '../../design/theme/tokens';
 import { ListSearch } from '../../lib/lists/ListSearch';
 import { useUrlParams } from '../../lib/lists/use-url-params';
@@ -77,7 +77,7 @@ const Question = styled.details`
   border-block-end: 1px solid ${color.line};
 
   > summary {
-    ${disclosureSign}
+    ${disclosureMarker}
     padding-block: ${space(3)};
     min-height: ${touchTarget};
     font-weight: 600;

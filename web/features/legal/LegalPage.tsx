@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { LEGAL_KINDS, LEGAL_PATHS, LEGAL_TITLES } from '../../../rules/legal-documents';
-import { toValue } from '../../data/enums';
+import { toGraphqlEnum } from '../../data/enums';
 import { errorCode } from '../../data/error-message';
 import { Skeleton } from '../../design/feedback/Skeleton';
 import { Markdown } from '../../design/page/Markdown';
@@ -11,7 +11,7 @@ import { Text } from '../../design/Text';
 import { space, touchTarget } from '../../design/theme/tokens';
 import { formatDate } from '../../lib/formats/formats';
 import { PageHeading } from '../../lib/page/PageHeading';
-import { QueryFaces } from '../../lib/queries/QueryFaces';
+import { QueryStates } from '../../lib/queries/QueryStates';
 import { usePageQuery } from '../../lib/queries/use-page-query';
 import { LegalDocumentTextDocument, type LegalDocumentTextQuery } from './legal.generated';
 
@@ -24,7 +24,7 @@ export function LegalPage({ path }: { path: string }) {
   const title = LEGAL_TITLES[kind];
   const version = versionIn(search);
   const query = usePageQuery(LegalDocumentTextDocument, {
-    kind: toValue(kind),
+    kind: toGraphqlEnum(kind),
     ...(version && { version }),
   });
   const document = query.data?.legalDocument;
@@ -40,9 +40,9 @@ export function LegalPage({ path }: { path: string }) {
             There is no version {version} of this page. <Link to={path}>Read the current version</Link>.
           </Text>
         ) : (
-          <QueryFaces query={query} loading="Loading..." skeleton={<Skeleton height="24rem" />}>
+          <QueryStates query={query} loadingLabel="Loading..." skeleton={<Skeleton height="24rem" />}>
             {({ legalDocument }) => <Markdown text={legalDocument.text} />}
-          </QueryFaces>
+          </QueryStates>
         )}
       </Stack>
     </Page>

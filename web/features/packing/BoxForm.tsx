@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { evictFields } from '../../data/cache/evict';
-import { errorMessage, requireAnswer } from '../../data/error-message';
+import { errorMessage, requireData } from '../../data/error-message';
 import { readConflict } from '../../data/read-conflict';
 import { Button } from '../../design/Button';
 import { useToast } from '../../design/feedback/toast';
@@ -68,7 +68,7 @@ export function BoxForm({ orderId, box, boxes, onNext, drafts }: BoxFormProps) {
     handleSubmit(async ({ items }) => {
       const version = replaces.current ?? box.version;
       const variables = { id: orderId, number, version, items: boxItems(items) };
-      const saved = requireAnswer((await save({ variables })).data).saveBoxContents;
+      const saved = requireData((await save({ variables })).data).saveBoxContents;
       replaces.current = undefined;
       form.reset({ items: typedItems(saved) });
       keep(number, null);

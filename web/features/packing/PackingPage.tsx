@@ -8,7 +8,7 @@ import { Stack } from '../../design/Stack';
 import { Text } from '../../design/Text';
 import { readPage } from '../../lib/lists/url-params';
 import { PageHeading } from '../../lib/page/PageHeading';
-import { QueryFaces } from '../../lib/queries/QueryFaces';
+import { QueryStates } from '../../lib/queries/QueryStates';
 import { OrderNotFound } from '../orders/OrderNotFound';
 import { useOrderBoxesQuery } from './boxes.generated';
 import { PackingScreen } from './PackingScreen';
@@ -35,14 +35,14 @@ export function PackingPage() {
             your price.
           </Text>
         </div>
-        <QueryFaces
+        <QueryStates
           query={{ ...query, data: shown }}
-          loading="Loading your boxes..."
+          loadingLabel="Loading your boxes..."
           skeleton={<PackingSkeleton />}
           errorFallback="Failed to fetch your boxes"
         >
           {({ orderBoxes }) => <PackingScreen key={orderId} orderId={orderId} list={orderBoxes} />}
-        </QueryFaces>
+        </QueryStates>
       </Stack>
     </Page>
   );

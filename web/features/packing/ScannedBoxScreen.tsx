@@ -58,7 +58,7 @@ export function ScannedBoxScreen({ found }: { found: ScanBoxMutation['scanBox'] 
       </Facts>
       <Section
         title="Contents"
-        beside={secret && <Money pence={secret.box.value.minorUnits} size="medium" />}
+        aside={secret && <Money pence={secret.box.value.minorUnits} size="medium" />}
         gap={3}
       >
         <BoxContents items={secret?.box.items ?? contents} />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
 import { Loading, Skeleton } from '../../design/feedback/Skeleton';
-import { lazyOrNothing } from '../../design/lazy-or-nothing';
+import { lazyOptional } from '../../design/lazy-optional';
 import { Page } from '../../design/page/Page';
 import { from, space } from '../../design/theme/tokens';
 import { useIsDesktop } from '../../lib/hooks/use-is-desktop';
@@ -80,13 +80,11 @@ export function QuoteBuilderPage() {
   );
 }
 
-const BookedAgainNotice = lazyOrNothing(
+const BookedAgainNotice = lazyOptional(
   async () => (await import('./book-again/BookedAgainNotice')).BookedAgainNotice,
 );
-const OpenPayments = lazyOrNothing(
-  async () => (await import('../checkout/resume/OpenPayments')).OpenPayments,
-);
-const TotalAnnouncer = lazyOrNothing(async () => (await import('./shipment/TotalAnnouncer')).TotalAnnouncer);
+const OpenPayments = lazyOptional(async () => (await import('../checkout/resume/OpenPayments')).OpenPayments);
+const TotalAnnouncer = lazyOptional(async () => (await import('./shipment/TotalAnnouncer')).TotalAnnouncer);
 
 const LaterStep = lazy(async () => ({ default: (await import('./steps/LaterStep')).LaterStep }));
 

@@ -6,7 +6,7 @@ import { Skeleton } from '../../design/feedback/Skeleton';
 import { Page } from '../../design/page/Page';
 import { Row, Stack } from '../../design/Stack';
 import { PageHeading } from '../../lib/page/PageHeading';
-import { QueryFaces } from '../../lib/queries/QueryFaces';
+import { QueryStates } from '../../lib/queries/QueryStates';
 import { OfferPanel } from './OfferPanel';
 import { RequestContent } from './RequestContent';
 import { RequestThread } from './RequestThread';
@@ -33,9 +33,9 @@ export function AnswerPage({ secret }: { secret: string }) {
             <Badge tone={STATE_BADGES[request.state].tone}>{STATE_BADGES[request.state].label}</Badge>
           )}
         </Row>
-        <QueryFaces
+        <QueryStates
           query={query}
-          loading="Loading your request..."
+          loadingLabel="Loading your request..."
           skeleton={<Skeleton height="20rem" />}
           errorFallback="Failed to fetch request"
         >
@@ -50,7 +50,7 @@ export function AnswerPage({ secret }: { secret: string }) {
               <RequestContent request={request} isStaff={false} linkSecret={secret} />
             </>
           )}
-        </QueryFaces>
+        </QueryStates>
       </Stack>
     </Page>
   );

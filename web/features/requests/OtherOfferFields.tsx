@@ -19,7 +19,7 @@ export function OtherOfferFields() {
       </WholeRow>
       <Field label="Their service is closest to our" error={service?.message}>
         <Select {...register('service')}>
-          <Options of={SERVICES} />
+          <Options choices={SERVICES} />
         </Select>
       </Field>
       <Field

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { DESTINATIONS } from '../../../rules/destinations';
 import { PHONE_LENGTH_MAX } from '../../../rules/people/contact-rules';
-import { toValue } from '../../data/enums';
-import { requireAnswer } from '../../data/error-message';
+import { toGraphqlEnum } from '../../data/enums';
+import { requireData } from '../../data/error-message';
 import { newUuid } from '../../data/new-uuid';
 import type { RequestInput, RequestKind } from '../../data/schema.generated';
 import { Button } from '../../design/Button';
@@ -66,7 +66,7 @@ export function RequestForm({ kind, onKind, onSent }: RequestFormProps) {
       },
       fromCity,
       howMuch: hasCart ? volumeText(quote.volumeCm3) : '',
-      service: toValue(service),
+      service: toGraphqlEnum(service),
     },
     resolver: rulesResolver((typed) => checkRequestForm(typed, { today, hasCart })),
   });
@@ -96,7 +96,7 @@ export function RequestForm({ kind, onKind, onSent }: RequestFormProps) {
             <WholeRow>
               <Field label="I'd like">
                 <Select {...register('kind', { onChange: ({ target }) => onKind(target.value) })}>
-                  <Options of={WISHES} />
+                  <Options choices={WISHES} />
                 </Select>
               </Field>
             </WholeRow>
@@ -114,7 +114,7 @@ export function RequestForm({ kind, onKind, onSent }: RequestFormProps) {
                       {kind === 'PRICE_MATCH' ? 'Choose a destination' : 'Not sure yet'}
                     </option>
                     {DESTINATIONS.map(({ key, name }) => (
-                      <option key={key} value={toValue(key)}>
+                      <option key={key} value={toGraphqlEnum(key)}>
                         {name}
                       </option>
                     ))}
@@ -221,6 +221,6 @@ function useSendRequest() {
     const text = JSON.stringify(content);
     if (sent.current?.content !== text) sent.current = { content: text, id: newUuid() };
     const { data } = await mutate({ variables: { input: { id: sent.current.id, ...content } } });
-    return requireAnswer(data).sendRequest.reference;
+    return requireData(data).sendRequest.reference;
   };
 }

@@ -7,7 +7,7 @@ import { Panel } from '../../design/Panel';
 import { Page } from '../../design/page/Page';
 import { Stack } from '../../design/Stack';
 import { defineFilters, pageParam } from '../../lib/lists/filters';
-import { ListFaces } from '../../lib/lists/ListFaces';
+import { ListStates } from '../../lib/lists/ListStates';
 import { Pager } from '../../lib/lists/Pager';
 import { ResultRange } from '../../lib/lists/ResultRange';
 import { useFilters } from '../../lib/lists/use-filters';
@@ -38,9 +38,9 @@ export function MyQuotesPage() {
     <Page>
       <Stack gap={6}>
         <PageHeading title="Saved Quotes" />
-        <ListFaces
+        <ListStates
           query={query}
-          of="your quotes"
+          itemsName="your quotes"
           skeleton={<QuotesSkeleton />}
           errorTitle="Error loading quotes:"
           errorFallback="Failed to fetch quotes"
@@ -64,7 +64,7 @@ export function MyQuotesPage() {
               </Stack>
             )
           }
-        </ListFaces>
+        </ListStates>
       </Stack>
     </Page>
   );

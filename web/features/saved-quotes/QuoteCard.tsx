@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client/masking';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
-import { evictOf } from '../../data/cache/evict';
+import { evictObject } from '../../data/cache/evict';
 import { errorMessage } from '../../data/error-message';
 import { useFragmentData } from '../../data/use-fragment-data';
 import { Badge, type BadgeTone } from '../../design/Badge';
@@ -88,7 +88,7 @@ function DeleteQuote({ quote: { id, reference, status }, onDeleted }: DeleteQuot
 
   async function confirm(): Promise<void> {
     try {
-      await remove({ variables: { id }, update: evictOf('SavedQuote', id) });
+      await remove({ variables: { id }, update: evictObject('SavedQuote', id) });
       toast(`Quote ${reference} deleted`, 'good');
       setIsConfirming(false);
       onDeleted();

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { toKey } from '../../data/enums';
+import { fromGraphqlEnum } from '../../data/enums';
 import { Button, LinkButton } from '../../design/Button';
 import { Notice } from '../../design/feedback/Notice';
-import { lazyOrNothing } from '../../design/lazy-or-nothing';
-import { Quiet } from '../../design/Panel';
+import { lazyOptional } from '../../design/lazy-optional';
+import { FlatPanels } from '../../design/Panel';
 import { Page } from '../../design/page/Page';
-import { OnPaper, OnScreen, PrintStyle } from '../../design/page/print-styles';
+import { PrintOnly, PrintStyle, ScreenOnly } from '../../design/page/print-styles';
 import { Section } from '../../design/page/Section';
 import { Stack } from '../../design/Stack';
 import { Text } from '../../design/Text';
@@ -27,9 +27,9 @@ import { toCartLine } from './quoted-line';
 import type { SavedQuotePartsFragment, SavedQuoteQuery } from './saved-quote.generated';
 import { WhatChanged } from './WhatChanged';
 
-const ScalePanel = lazyOrNothing(async () => (await import('../shipments/pile/ScalePanel')).ScalePanel);
-const Seller = lazyOrNothing(async () => (await import('../shipments/Seller')).Seller);
-const GuidePanels = lazyOrNothing(async () => (await import('../shipments/guide/GuidePanels')).GuidePanels);
+const ScalePanel = lazyOptional(async () => (await import('../shipments/pile/ScalePanel')).ScalePanel);
+const Seller = lazyOptional(async () => (await import('../shipments/Seller')).Seller);
+const GuidePanels = lazyOptional(async () => (await import('../shipments/guide/GuidePanels')).GuidePanels);
 
 interface SavedQuoteScreenProps {
   quote: SavedQuoteQuery['savedQuote'];
@@ -51,9 +51,9 @@ export function SavedQuoteScreen({ quote, secret }: SavedQuoteScreenProps) {
     <Page>
       <PrintStyle />
       <Stack gap={6}>
-        <OnPaper>
+        <PrintOnly>
           {siteName}, {phone}
-        </OnPaper>
+        </PrintOnly>
         <div>
           <PageHeading title={`Quote ${reference}`} />
           {status !== 'BOOKED' && <Validity>{validityText(quote)}</Validity>}
@@ -88,26 +88,26 @@ export function SavedQuoteScreen({ quote, secret }: SavedQuoteScreenProps) {
                 <Seller />
               </Suspense>
             </ShipmentSummary>
-            <OnPaper>
+            <PrintOnly>
               <p>Prices from {formatDateTime(quote.createdAt)}. Book at these prices on</p>
               <PrintedLink>{window.location.origin + quotePath(secret)}</PrintedLink>
               <p>{promise}</p>
-            </OnPaper>
+            </PrintOnly>
           </Stack>
           {status === 'OPEN' && (
-            <OnScreen>
+            <ScreenOnly>
               <Stack gap={6}>
                 <BookQuote quote={quote} secret={secret} />
-                <Quiet>
+                <FlatPanels>
                   <QuoteSharing quote={{ ...quote, secret }} />
-                </Quiet>
+                </FlatPanels>
               </Stack>
-            </OnScreen>
+            </ScreenOnly>
           )}
           {status === 'OPEN' && (
             <Suspense>
-              <Quiet>
-                <OnScreen>
+              <FlatPanels>
+                <ScreenOnly>
                   <ScalePanel
                     lines={lines.map((line) => toCartLine(line, line.unitPrice.minorUnits))}
                     quote={{
@@ -116,16 +116,16 @@ export function SavedQuoteScreen({ quote, secret }: SavedQuoteScreenProps) {
                       minimumTopUpPence: sums.minimumTopUp.minorUnits,
                       volumeCm3: sums.volumeCm3,
                     }}
-                    destination={toKey(destination)}
+                    destination={fromGraphqlEnum(destination)}
                     reference={reference}
                   />
-                </OnScreen>
+                </ScreenOnly>
                 <GuidePanels
-                  destination={toKey(destination)}
+                  destination={fromGraphqlEnum(destination)}
                   names={lines.map(({ name }) => name)}
                   volumeCm3={sums.volumeCm3}
                 />
-              </Quiet>
+              </FlatPanels>
             </Suspense>
           )}
         </Columns>

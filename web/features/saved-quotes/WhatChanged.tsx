@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
-import { toKey } from '../../data/enums';
+import { fromGraphqlEnum } from '../../data/enums';
 import { Button } from '../../design/Button';
 import { Heading } from '../../design/Heading';
 import { Panel } from '../../design/Panel';
-import { OnScreen } from '../../design/page/print-styles';
+import { ScreenOnly } from '../../design/page/print-styles';
 import { Stack } from '../../design/Stack';
 import { Text } from '../../design/Text';
 import { color } from '../../design/theme/colors';
@@ -47,14 +47,14 @@ export function WhatChanged({ quote }: { quote: ComparedQuote }) {
           </tbody>
         </Table>
         {isAnySold ? (
-          <OnScreen>
+          <ScreenOnly>
             <Stack gap={2} align="start">
               <Button onClick={takeTodaysPrices}>Use today's prices</Button>
               <Text size="small" tone="textMuted">
                 Adds what's still available to your cart. You can change it before you book.
               </Text>
             </Stack>
-          </OnScreen>
+          </ScreenOnly>
         ) : (
           <Text>
             None of these items is available to {destinationName(quote.destination)} any more. Call us on{' '}
@@ -110,11 +110,11 @@ function useTodaysPrices({
     setLineQuantity,
   }));
   const navigate = useNavigate();
-  const destination = toKey(toCountry);
+  const destination = fromGraphqlEnum(toCountry);
   return () => {
     setShipment({
       destination,
-      service: toKey(service),
+      service: fromGraphqlEnum(service),
       ...(fromCity && { fromCity }),
       ...(toCity && { toCity }),
     });

@@ -1,5 +1,5 @@
-import { isText, shape } from '../../session/shape';
 import { tabStorage } from '../../session/tab-storage';
+import { isString, objectOf } from '../../session/type-guards';
 
 interface Booking {
   readonly reference: string;
@@ -7,7 +7,7 @@ interface Booking {
 }
 
 /** The secret of the quote being booked; in an address it would be logged and sent on as referrer. */
-const booked = tabStorage('bookedQuote', shape<Booking>({ reference: isText, secret: isText }));
+const booked = tabStorage('bookedQuote', objectOf<Booking>({ reference: isString, secret: isString }));
 
 /** Stores the quote being booked and returns the address of its checkout. */
 export function beginBooking({ reference, secret }: Booking): string {

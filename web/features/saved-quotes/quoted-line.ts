@@ -1,4 +1,4 @@
-import { toKey } from '../../data/enums';
+import { fromGraphqlEnum } from '../../data/enums';
 import { boxKey, type CartLine, productKey } from '../cart/cart-types';
 import type { QuotedLinePartsFragment } from './saved-quote.generated';
 
@@ -18,5 +18,5 @@ export function toCartLine(line: QuotedLinePartsFragment, unitPence: number): Ca
 /** Only the fields the server accepts, without `__typename`. */
 function plainBox(box: NonNullable<QuotedLinePartsFragment['customBox']>) {
   const { name, widthCm, heightCm, depthCm, weightRange } = box;
-  return { name, widthCm, heightCm, depthCm, weightRange: toKey(weightRange) };
+  return { name, widthCm, heightCm, depthCm, weightRange: fromGraphqlEnum(weightRange) };
 }

@@ -1,6 +1,7 @@
 /** A booking without a day, chosen at the quote or at the checkout and sent to the server explicitly. */
-import { shape } from '../../session/shape';
+
 import { tabStorage } from '../../session/tab-storage';
+import { objectOf } from '../../session/type-guards';
 
 export const DAY_LATER = 'Agree the day with us later';
 export const DAY_LATER_HINT =
@@ -9,7 +10,7 @@ export const DAY_LATER_HINT =
 /** Stored in the tab from the quote to the checkout; removed with the checkout's draft, whose prefix its key has. */
 const stored = tabStorage(
   'checkoutDraftDayLater',
-  shape<{ isLater: true }>({ isLater: (value): value is true => value === true }),
+  objectOf<{ isLater: true }>({ isLater: (value): value is true => value === true }),
 );
 
 /** Whether the visitor of this tab wants to agree the day later. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../design/theme/colors';
-import { disclosureSign } from '../../design/theme/disclosure';
+import { disclosureMarker } from '../../design/theme/disclosure';
 import { figures, from, space, type } from '../../design/theme/tokens';
 
 const WIDE = from.desktop.replace('@media ', '');
@@ -46,7 +46,7 @@ export const Lines = styled.ul`
 `;
 
 const Fold = styled.summary`
-  ${disclosureSign}
+  ${disclosureMarker}
   margin-block: ${space(-1)} ${space(1)};
   padding-block: ${space(3)};
   ${type('small', 600)}

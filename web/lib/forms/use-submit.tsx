@@ -1,6 +1,6 @@
 import { type BaseSyntheticEvent, type ReactNode, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
-import { errorMessage, refusedFields } from '../../data/error-message';
+import { errorMessage, invalidFields } from '../../data/error-message';
 import { Notice } from '../../design/feedback/Notice';
 import { sortByPage } from './page-order';
 
@@ -38,7 +38,7 @@ export function useSubmit<Values extends FieldValues>(
 
   function showError(error: unknown): void {
     if (onError?.(error)) return;
-    const refused = refusedFields(error)
+    const refused = invalidFields(error)
       .map(({ field, message }) => ({ name: fieldOf(field) as FieldPath<Values>, message }))
       .filter(({ name }) => isMounted(get(form.control._fields, name)));
     for (const [index, { name, message }] of refused.entries())

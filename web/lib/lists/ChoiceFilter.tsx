@@ -23,7 +23,7 @@ export function ChoiceFilter<T extends string>({
     <Field label={label}>
       <Select value={value} onChange={({ target }) => onChange(target.value as T)}>
         {any && <option value="">{any}</option>}
-        <Options of={choices} />
+        <Options choices={choices} />
       </Select>
     </Field>
   );

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Field } from '../../design/forms/Field';
 import { TextInput } from '../../design/forms/inputs';
 import { useDebouncedValue } from '../hooks/use-debounced-value';
-import { useIsLeaving } from '../hooks/use-is-leaving';
+import { useIsNavigating } from '../hooks/use-is-navigating';
 import { TEXT_PARAM_LENGTH_MAX } from './url-params';
 
 interface ListSearchProps {
@@ -21,7 +21,7 @@ export function ListSearch({ label, placeholder, search, onSearch, onEnter }: Li
   const debounced = useDebouncedValue(text.trim());
   const committed = useRef(search);
   /** During a navigation to another page a late search must not navigate back. */
-  const isLeaving = useIsLeaving();
+  const isLeaving = useIsNavigating();
 
   const commit = useEffectEvent(onSearch);
   useEffect(() => {

@@ -95,9 +95,9 @@ describe('the filters of a list', () => {
   });
 
   it('narrow the list unless all are as at first; order, page and what is open never do', () => {
-    expect(THINGS.areNarrowing(read('sort=OLDEST&page=3&thing=t1'))).toBe(false);
+    expect(THINGS.areActive(read('sort=OLDEST&page=3&thing=t1'))).toBe(false);
     for (const one of ['search=a', 'state=OPEN', 'range=WEEK', 'isUrgent=true'])
-      expect(THINGS.areNarrowing(read(one))).toBe(true);
+      expect(THINGS.areActive(read(one))).toBe(true);
     expect(THINGS.change(read('search=a&state=OPEN&sort=OLDEST&page=3'), THINGS.cleared)).toEqual(
       read('sort=OLDEST'),
     );

@@ -64,7 +64,7 @@ export interface FilterSet<F> {
   /** Only filters and sorting, on the first page, with as many rows as in `now`. */
   readonly view: (filters: F, now?: F) => F;
   /** Whether they exclude rows. */
-  readonly areNarrowing: (filters: F) => boolean;
+  readonly areActive: (filters: F) => boolean;
 }
 
 export type FiltersOf<Set> = Set extends FilterSet<infer F> ? F : never;
@@ -98,17 +98,17 @@ export function defineFilters<P extends Params>(
         if (kind === 'filter' || kind === 'sort') return filters[name];
         return kind === 'size' ? (now?.[name] ?? initial) : initial;
       }),
-    areNarrowing: (filters) => filterNames.some((name) => filters[name] !== params[name]?.initial),
+    areActive: (filters) => filterNames.some((name) => filters[name] !== params[name]?.initial),
   };
 }
 
-type Asked<F> = { [Name in keyof F as '' extends F[Name] ? never : Name]: F[Name] } & {
+type QueryVariables<F> = { [Name in keyof F as '' extends F[Name] ? never : Name]: F[Name] } & {
   [Name in keyof F as '' extends F[Name] ? Name : never]?: Exclude<F[Name], ''>;
 };
 
 /** The filters as query variables, without empty ones. */
-export function toVariables<F extends object>(filters: F): Asked<F> {
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) as Asked<F>;
+export function toVariables<F extends object>(filters: F): QueryVariables<F> {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) as QueryVariables<F>;
 }
 
 function valuesOf<T extends string>(known: Choices<T>): readonly T[] {

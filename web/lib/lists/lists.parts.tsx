@@ -1,13 +1,13 @@
 import { Stack } from '../../design/Stack';
 import type { Parts } from '../../workbench/parts';
-import { ListFaces, RowsSkeleton } from './ListFaces';
 import { ListSearch } from './ListSearch';
+import { ListStates, RowsSkeleton } from './ListStates';
 import { Pager } from './Pager';
 
 const QUERY = {
   list: undefined,
   isStale: false,
-  isOfAnother: false,
+  isPreviousData: false,
   error: undefined,
   refetch: async () => {},
 };
@@ -28,12 +28,12 @@ export const parts: Parts = {
     ),
     Faces: () => (
       <Stack>
-        <ListFaces query={QUERY} of="orders" skeleton={<RowsSkeleton rows={2} />}>
+        <ListStates query={QUERY} itemsName="orders" skeleton={<RowsSkeleton rows={2} />}>
           {() => null}
-        </ListFaces>
-        <ListFaces query={{ ...QUERY, error: new Error('No answer') }} of="prices">
+        </ListStates>
+        <ListStates query={{ ...QUERY, error: new Error('No answer') }} itemsName="prices">
           {() => null}
-        </ListFaces>
+        </ListStates>
       </Stack>
     ),
   },

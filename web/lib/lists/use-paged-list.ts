@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useIsLeaving } from '../hooks/use-is-leaving';
+import { useIsNavigating } from '../hooks/use-is-navigating';
 import type { PageInfo } from './page-numbers';
 
 /** The fields that a list reads of its query's result. */
@@ -17,7 +17,7 @@ export interface QueriedList<List> {
   /** The rows may be out of date. */
   readonly isStale: boolean;
   /** The rows are still the previous query's. */
-  readonly isOfAnother: boolean;
+  readonly isPreviousData: boolean;
   readonly error: unknown;
   readonly refetch: () => Promise<unknown>;
 }
@@ -26,21 +26,21 @@ export interface QueriedList<List> {
 export function useList<Data, List>(
   { data, previousData, error, variables, refetch }: ListQuery<Data>,
   listOf: (data: Data) => List,
-  canStay: (previous: List) => boolean = () => true,
+  keepPrevious: (previous: List) => boolean = () => true,
 ): QueriedList<List> {
-  const asked = JSON.stringify(variables);
-  const answered = useRef<string>(undefined);
+  const requested = JSON.stringify(variables);
+  const received = useRef<string>(undefined);
   useEffect(() => {
-    if (data) answered.current = asked;
-  }, [data, asked]);
+    if (data) received.current = requested;
+  }, [data, requested]);
 
-  const isOfAnother = !data && answered.current !== asked;
-  const previous = previousData && !(error && isOfAnother) ? listOf(previousData) : undefined;
-  const kept = previous && canStay(previous) ? previous : undefined;
+  const isPreviousData = !data && received.current !== requested;
+  const previous = previousData && !(error && isPreviousData) ? listOf(previousData) : undefined;
+  const kept = previous && keepPrevious(previous) ? previous : undefined;
   return {
     list: data ? listOf(data) : kept,
     isStale: !data || Boolean(error),
-    isOfAnother,
+    isPreviousData,
     error,
     refetch: () => refetch().catch(() => {}),
   };
@@ -51,9 +51,9 @@ export function usePagedList<Data, List extends { readonly pageInfo: PageInfo }>
   query: ListQuery<Data>,
   listOf: (data: Data) => List,
   change: (changed: { page: number }, options: { replace: true }) => void,
-  canStay?: (previous: List) => boolean,
+  keepPrevious?: (previous: List) => boolean,
 ): QueriedList<List> {
-  const result = useList(query, listOf, canStay);
+  const result = useList(query, listOf, keepPrevious);
   useLastPage(result.isStale ? undefined : result.list?.pageInfo, (page) =>
     change({ page }, { replace: true }),
   );
@@ -63,16 +63,16 @@ export function usePagedList<Data, List extends { readonly pageInfo: PageInfo }>
 /** Goes to the list's last page when the requested page lies beyond it, unless the visitor is navigating away. */
 export function useLastPage(info: PageInfo | undefined, toPage: (page: number) => void): void {
   const go = useEffectEvent(toPage);
-  const isLeaving = useIsLeaving();
+  const isNavigating = useIsNavigating();
   const last = info && Math.max(1, info.totalPages);
   const page = info?.page;
   /** Going there changes the address before the list has its new answer. */
   const isGoing = useRef(false);
   useEffect(() => {
     if (!last || !page || page <= last) isGoing.current = false;
-    else if (!isLeaving && !isGoing.current) {
+    else if (!isNavigating && !isGoing.current) {
       isGoing.current = true;
       go(last);
     }
-  }, [isLeaving, last, page]);
+  }, [isNavigating, last, page]);
 }

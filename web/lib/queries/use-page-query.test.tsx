@@ -2,7 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import { afterEach, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ClientContext, type ClientSource } from '../../data/client-loader';
-import { AnswersContext, type PageAnswers, requestKey } from '../../data/page/page-answers';
+import {
+  type PreloadedResults,
+  PreloadedResultsContext,
+  requestKey,
+} from '../../data/page/preloaded-results';
 import { QuoteCategoriesDocument } from '../../features/quotes/catalogue/catalogue.generated';
 import { mockServer } from '../../test/mock-server';
 import { usePageQuery } from './use-page-query';
@@ -29,7 +33,7 @@ function startShop() {
   return { asked: () => asked('categories').length, client, code, source };
 }
 
-function answersWith(data?: unknown): PageAnswers {
+function answersWith(data?: unknown): PreloadedResults {
   const answers = new Map(data ? [[KEY, data]] : []);
   return {
     find: (request) => answers.get(requestKey(request)),
@@ -46,13 +50,13 @@ function Categories() {
   );
 }
 
-async function show(source: ClientSource, answers: PageAnswers) {
+async function show(source: ClientSource, answers: PreloadedResults) {
   await act(async () =>
     render(
       <ClientContext value={source}>
-        <AnswersContext value={answers}>
+        <PreloadedResultsContext value={answers}>
           <Categories />
-        </AnswersContext>
+        </PreloadedResultsContext>
       </ClientContext>,
     ),
   );

@@ -2,11 +2,11 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { ClientContext, type ClientSource } from '../../data/client-loader';
 import {
-  AnswersContext,
-  type PageAnswers,
+  type PreloadedResults,
+  PreloadedResultsContext,
   type QueryRequest,
   requestKey,
-} from '../../data/page/page-answers';
+} from '../../data/page/preloaded-results';
 import { onFirstInteraction } from '../hooks/on-first-interaction';
 
 interface PageResult<Data> {
@@ -33,7 +33,7 @@ export function usePageQuery<Data, Variables extends OperationVariables>(
   { isSkipped = false }: PageQueryOptions = {},
 ): PageQuery<Data> {
   const source = useContext(ClientContext);
-  const answers = useContext(AnswersContext);
+  const answers = useContext(PreloadedResultsContext);
   const key = isSkipped ? null : requestKey({ document, variables });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the question.
   const followed = useMemo(
@@ -57,7 +57,7 @@ function followQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   source: ClientSource,
-  answers: PageAnswers,
+  answers: PreloadedResults,
 ): Followed<Data> {
   const request: QueryRequest = { document: query, variables };
   const listeners = new Set<() => void>();

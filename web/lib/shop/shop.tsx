@@ -7,14 +7,14 @@ import { onShopChange } from '../../data/shop-changes';
 const DEFAULT_NAME = 'Harbourline';
 const DEFAULT_PROMISE = 'Bookings are fully refundable until 24 hours before the collection date.';
 
-interface KnownShop {
+interface LoadedShop {
   /** Null until known. */
   shop: Shop | null;
   /** Why it could not be read; null when it could, or was not fetched yet. */
   problem: string | null;
 }
 
-interface ShopState extends KnownShop {
+interface ShopState extends LoadedShop {
   /** Fetches it again. */
   refresh: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ interface ShopProviderProps {
 /** Provides what every page shows of the shop. Changes by staff in this tab show at once. */
 export function ShopProvider({ start, children }: ShopProviderProps) {
   const loadClient = useClientLoader();
-  const [known, setKnown] = useState<KnownShop>({ shop: start, problem: null });
+  const [known, setKnown] = useState<LoadedShop>({ shop: start, problem: null });
 
   const refresh = useCallback(async () => {
     const found = await Promise.all([import('./fetch-shop'), loadClient()]).then(

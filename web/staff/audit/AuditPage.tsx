@@ -46,7 +46,7 @@ export function AuditPage() {
         </FilterBar>
       }
       query={query}
-      of="the audit log"
+      itemsName="the audit log"
       linkTo={linkTo}
     >
       {({ nodes }) => <AuditTable entries={nodes} isStale={query.isStale} categories={categories} />}

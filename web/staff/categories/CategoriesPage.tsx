@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { evictOf } from '../../data/cache/evict';
+import { evictObject } from '../../data/cache/evict';
 import { errorMessage } from '../../data/error-message';
 import { readConflict } from '../../data/read-conflict';
 import { useToast } from '../../design/feedback/toast';
@@ -7,7 +7,7 @@ import { Heading } from '../../design/Heading';
 import { Panel } from '../../design/Panel';
 import { Page } from '../../design/page/Page';
 import { Stack } from '../../design/Stack';
-import { ListFaces } from '../../lib/lists/ListFaces';
+import { ListStates } from '../../lib/lists/ListStates';
 import { useList } from '../../lib/lists/use-paged-list';
 import { PageHeading } from '../../lib/page/PageHeading';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
@@ -47,7 +47,7 @@ export function CategoriesPage() {
   async function deleteCategory(category: ManagedCategoryFragment) {
     const { id, name, version } = category;
     try {
-      await remove({ variables: { id, version }, update: evictOf('Category', id) });
+      await remove({ variables: { id, version }, update: evictObject('Category', id) });
     } catch (error) {
       const now = readConflict(error, 'category');
       if (now) setLeaving(currentCategory(category, now));
@@ -74,9 +74,9 @@ export function CategoriesPage() {
             />
           </Stack>
         </Panel>
-        <ListFaces query={query} of="categories">
+        <ListStates query={query} itemsName="categories">
           {(categories) => <CategoryTable categories={categories} onEdit={edit} onDelete={setLeaving} />}
-        </ListFaces>
+        </ListStates>
       </Stack>
       {question}
       {leaving && (

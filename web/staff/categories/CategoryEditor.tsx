@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { evictFields } from '../../data/cache/evict';
-import { errorMessage, requireAnswer } from '../../data/error-message';
+import { errorMessage, requireData } from '../../data/error-message';
 import { Button } from '../../design/Button';
 import { Field } from '../../design/forms/Field';
 import { TextInput } from '../../design/forms/inputs';
@@ -47,9 +47,9 @@ export function CategoryEditor({ edited, onTakeOver, onSaved, onCancel, onStatus
     messageOf: saveErrorMessage,
     async save({ name, picture }, base, version) {
       const input = { ...(name !== base?.name && { name }), ...(await pictureInput(picture)) };
-      if (!base) return requireAnswer((await add({ variables: { input } })).data).adminCreateCategory;
+      if (!base) return requireData((await add({ variables: { input } })).data).adminCreateCategory;
       const variables = { id: base.id, input: { ...input, version } };
-      return requireAnswer((await change({ variables })).data).adminUpdateCategory;
+      return requireData((await change({ variables })).data).adminUpdateCategory;
     },
     fragment: ManagedCategoryFragmentDoc,
     listField: 'categories',

@@ -8,14 +8,14 @@ import { FileButton, useFileDownload } from '../../features/files/FileButton';
 import { formatDay } from '../../lib/formats/formats';
 import { useToday } from '../../lib/hooks/use-today';
 import { dayParam, defineFilters, pageParam } from '../../lib/lists/filters';
-import { RowsSkeleton } from '../../lib/lists/ListFaces';
+import { RowsSkeleton } from '../../lib/lists/ListStates';
 import { useFilters } from '../../lib/lists/use-filters';
 import { usePagedList } from '../../lib/lists/use-paged-list';
 import { ListPage } from '../ui/lists/ListPage';
 import { CollectionSheetFileDocument, useCollectionSheetQuery } from './collections.generated';
 import { DayBar } from './DayBar';
 import { DaySheet } from './DaySheet';
-import { OnScreen, PrintStyle } from './print-styles';
+import { PrintStyle, ScreenOnly } from './print-styles';
 
 /** Polling interval while the tab is visible. */
 const REFRESH_EVERY_MS = 30_000;
@@ -47,7 +47,7 @@ export function CollectionsPage() {
         title="Collections"
         intro={<Text role="status">{formatDay(date)}</Text>}
         actions={
-          <OnScreen>
+          <ScreenOnly>
             <Row gap={2}>
               {(sheet?.pageInfo.totalPages ?? 1) <= 1 && (
                 <Button variant="secondary" onClick={() => window.print()}>
@@ -57,15 +57,15 @@ export function CollectionsPage() {
               )}
               <DownloadSheet date={date} />
             </Row>
-          </OnScreen>
+          </ScreenOnly>
         }
         filters={
-          <OnScreen>
+          <ScreenOnly>
             <DayBar date={date} onDay={(day) => change({ date: day })} />
-          </OnScreen>
+          </ScreenOnly>
         }
         query={query}
-        of="collections"
+        itemsName="collections"
         skeleton={<RowsSkeleton head="4.5rem" rows={4} height="9rem" />}
         errorTitle={null}
         empty={daySheet}

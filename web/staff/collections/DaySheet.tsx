@@ -19,7 +19,7 @@ import { useSelection } from '../ui/lists/use-selection';
 import { countText, hasLeft, unweighedText, weightText } from './collection-text';
 import type { CollectionSheetFragment } from './collections.generated';
 import type { DaySheetFragment } from './DaySheet.generated';
-import { OnScreen } from './print-styles';
+import { ScreenOnly } from './print-styles';
 import { StopList } from './StopList';
 import { useCollect } from './use-collect';
 import { useStopOrder } from './use-stop-order';
@@ -47,7 +47,7 @@ export function DaySheet({ sheet }: DaySheetProps) {
         <>
           <StatTiles of={figuresOf(totals)} />
           {outcome && <BulkResult outcome={outcome} onClose={dismiss} />}
-          <OnScreen>
+          <ScreenOnly>
             <Row justify="space-between">
               <Text size="caption" tone="textMuted">
                 {sheet.isReordered
@@ -71,7 +71,7 @@ export function DaySheet({ sheet }: DaySheetProps) {
                 )}
               </Row>
             </Row>
-          </OnScreen>
+          </ScreenOnly>
           <StopList
             areas={sheet.areas}
             stops={stops}
@@ -127,12 +127,12 @@ function figuresOf(totals: DaySheetFragment['totals']) {
 function WithoutDate({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <OnScreen>
+    <ScreenOnly>
       <Notice kind="warn">
         {plural(count, 'paid order has', 'paid orders have')} no collection date.{' '}
         <Link to="/admin/orders?status=PROCESSING&payment=PAID&collection=none">Choose dates</Link>
       </Notice>
-    </OnScreen>
+    </ScreenOnly>
   );
 }
 

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../design/IconButton';
 import { color } from '../../design/theme/colors';
-import { OnScreen } from './print-styles';
+import { ScreenOnly } from './print-styles';
 import type { StopMove } from './use-stop-order';
 
 /** Marks a dragged stop, so that nothing else is taken for one. */
@@ -68,7 +68,7 @@ export function dropOn(onDrop: (id: string) => void) {
   };
 }
 
-const Handle = styled(OnScreen)`
+const Handle = styled(ScreenOnly)`
   display: grid;
   justify-items: center;
 `;

@@ -14,7 +14,7 @@ import { RowCheckbox } from '../ui/lists/RowCheckbox';
 import { orderPath } from '../ui/order-path';
 import { SampleTag } from '../ui/SampleTag';
 import { addressLines, hasLeft } from './collection-text';
-import { OnScreen } from './print-styles';
+import { ScreenOnly } from './print-styles';
 import { StopContents } from './StopContents';
 import { dropOn, StopHandle } from './StopHandle';
 import type { StopItemFragment } from './StopItem.generated';
@@ -64,9 +64,9 @@ export function StopItem({
           {stop.stop}
         </span>
         {!isCollected && (
-          <OnScreen>
+          <ScreenOnly>
             <RowCheckbox label={`Select ${number}`} isSelected={isSelected} onToggle={onToggle} />
-          </OnScreen>
+          </ScreenOnly>
         )}
         {stopCount > 1 && (
           <StopHandle id={id} number={number} stop={stop.stop} stopCount={stopCount} onMove={onMove} />
@@ -102,21 +102,21 @@ export function StopItem({
           <Badge tone="good">Collected · {orderBadge(status).label}</Badge>
         ) : (
           <>
-            <OnScreen>
+            <ScreenOnly>
               <Button variant="quiet" isWide onClick={() => void copyAddress()}>
                 <Copy aria-hidden="true" size={18} />
                 <span>
                   Copy address<VisuallyHidden> of {number}</VisuallyHidden>
                 </span>
               </Button>
-            </OnScreen>
-            <OnScreen data-main>
+            </ScreenOnly>
+            <ScreenOnly data-main>
               <Button isWide onClick={onCollect}>
                 <span>
                   Mark as collected<VisuallyHidden> {number}</VisuallyHidden>
                 </span>
               </Button>
-            </OnScreen>
+            </ScreenOnly>
             <Sign aria-hidden="true">Signature and remarks</Sign>
           </>
         )}

@@ -13,6 +13,6 @@ export const PrintStyle = createGlobalStyle`
 `;
 
 /** Hidden in print. */
-export const OnScreen = styled.div`
+export const ScreenOnly = styled.div`
   @media print { display: none; }
 `;

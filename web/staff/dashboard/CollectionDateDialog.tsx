@@ -9,7 +9,7 @@ import { Text } from '../../design/Text';
 import { CollectionDateField } from '../../features/shipments/CollectionDateField';
 import { formatDay } from '../../lib/formats/formats';
 import { useSubmit } from '../../lib/forms/use-submit';
-import { QueryFaces } from '../../lib/queries/QueryFaces';
+import { QueryStates } from '../../lib/queries/QueryStates';
 import { FormButtons } from '../ui/forms/FormButtons';
 import { FormDialog } from '../ui/forms/FormDialog';
 import {
@@ -43,16 +43,16 @@ export function CollectionDateDialog({ orderId, orderNumber, onClose }: Collecti
       lossWarning="You haven't set the date yet."
       onClose={onClose}
     >
-      <QueryFaces
+      <QueryStates
         query={query}
-        loading="Loading the order..."
+        loadingLabel="Loading the order..."
         skeleton={<Skeleton height="8rem" />}
         errorTitle="Error loading the order"
       >
         {({ order, store }) => (
           <DateForm order={order} cutOffHour={store.sameDayCutOffHour} form={form} onClose={onClose} />
         )}
-      </QueryFaces>
+      </QueryStates>
     </FormDialog>
   );
 }

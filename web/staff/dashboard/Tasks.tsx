@@ -8,7 +8,7 @@ import { Row, Stack } from '../../design/Stack';
 import { Text } from '../../design/Text';
 import { from, space, touchTarget, type } from '../../design/theme/tokens';
 import { formatCount } from '../../lib/formats/formats';
-import { QueryFaces } from '../../lib/queries/QueryFaces';
+import { QueryStates } from '../../lib/queries/QueryStates';
 import { TaskItems } from './TaskItems';
 import { TASK_LABELS } from './task-labels';
 import { type DashboardTasksQuery, useDashboardTasksQuery } from './tasks.generated';
@@ -29,9 +29,9 @@ export function Tasks({ isSetUp }: { isSetUp: boolean | undefined }) {
       <Heading id="tasks" size="title" tabIndex={-1}>
         To do
       </Heading>
-      <QueryFaces
+      <QueryStates
         query={{ ...query, data: query.data ?? query.previousData }}
-        loading="Loading tasks..."
+        loadingLabel="Loading tasks..."
         skeleton={
           <Kinds>
             {[1, 2, 3].map((kind) => (
@@ -45,7 +45,7 @@ export function Tasks({ isSetUp }: { isSetUp: boolean | undefined }) {
         {({ adminDashboardTasks }) => (
           <Waiting of={adminDashboardTasks.filter(({ count }) => count > 0)} isSetUp={isSetUp} />
         )}
-      </QueryFaces>
+      </QueryStates>
     </Stack>
   );
 }

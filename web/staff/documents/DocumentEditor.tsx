@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LEGAL_TITLES, type LegalKind } from '../../../rules/legal-documents';
 import { evictFields } from '../../data/cache/evict';
-import { toValue } from '../../data/enums';
-import { errorMessage, requireAnswer } from '../../data/error-message';
+import { toGraphqlEnum } from '../../data/enums';
+import { errorMessage, requireData } from '../../data/error-message';
 import { announceShopChange } from '../../data/shop-changes';
 import { Button } from '../../design/Button';
 import { useToast } from '../../design/feedback/toast';
@@ -52,8 +52,8 @@ export function DocumentEditor({ kind, edited, currentText, onStatus }: Document
   });
   const saveText = async (text: string, version = edited.version) => {
     const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
-    const { data } = await save({ variables: { input: { kind: toValue(kind), paragraphs, version } } });
-    return recordOf(requireAnswer(data).adminSaveLegalDraft);
+    const { data } = await save({ variables: { input: { kind: toGraphqlEnum(kind), paragraphs, version } } });
+    return recordOf(requireData(data).adminSaveLegalDraft);
   };
   const { form, base, status, conflict, takeOver, saveMine, ...editor } = useVersionedForm({
     thing: 'document',
@@ -79,9 +79,9 @@ export function DocumentEditor({ kind, edited, currentText, onStatus }: Document
   }
 
   async function publishDraft() {
-    const input = { kind: toValue(kind), version: base?.version ?? edited.version, note };
+    const input = { kind: toGraphqlEnum(kind), version: base?.version ?? edited.version, note };
     const { data } = await publish({ variables: { input } });
-    takeOver({ ...recordOf(requireAnswer(data).adminPublishLegalDocument), text });
+    takeOver({ ...recordOf(requireData(data).adminPublishLegalDocument), text });
     setNote('');
     announceShopChange();
     toast(`Version ${next} is in force`, 'good');

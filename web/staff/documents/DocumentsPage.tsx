@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { LEGAL_KINDS, LEGAL_PATHS, LEGAL_TITLES, type LegalKind } from '../../../rules/legal-documents';
-import { toValue } from '../../data/enums';
+import { toGraphqlEnum } from '../../data/enums';
 import { errorMessage } from '../../data/error-message';
 import { ErrorPanel } from '../../design/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../design/feedback/Skeleton';
-import { Segments } from '../../design/forms/Segments';
+import { SegmentedControl } from '../../design/forms/SegmentedControl';
 import { Page } from '../../design/page/Page';
 import { Section } from '../../design/page/Section';
 import { Stack } from '../../design/Stack';
@@ -28,7 +28,7 @@ export function DocumentsPage() {
   const [kind, setKind] = useState<LegalKind>('terms');
   const [status, setStatus] = useState<FormStatus>('clean');
   const { runOrAsk, question } = useAskBeforeLoss(status !== 'clean', "You haven't saved this draft.");
-  const value = toValue(kind);
+  const value = toGraphqlEnum(kind);
   const documents = useList(
     useAdminDocumentsQuery({ fetchPolicy: 'network-only' }),
     (data) => data.adminLegalDocuments,
@@ -38,7 +38,7 @@ export function DocumentsPage() {
     (data) => data.legalDocument.text,
   );
   const edited = documents.list?.find((one) => one.kind === value);
-  const text = current.isOfAnother ? undefined : current.list;
+  const text = current.isPreviousData ? undefined : current.list;
   const error = documents.error ?? current.error;
   const isRead = edited !== undefined && text !== undefined;
 
@@ -52,7 +52,7 @@ export function DocumentsPage() {
             draft and publish it as the next one.
           </Text>
         </Stack>
-        <Segments
+        <SegmentedControl
           label="Document"
           options={KINDS}
           chosen={kind}

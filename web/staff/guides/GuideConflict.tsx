@@ -1,7 +1,7 @@
 import type { VersionedThings } from '../../../rules/refusals';
-import { PAST_THE_FORM } from '../../data/read-conflict';
+import { UNCACHED_QUERY } from '../../data/read-conflict';
 import { Skeleton } from '../../design/feedback/Skeleton';
-import { QueryFaces } from '../../lib/queries/QueryFaces';
+import { QueryStates } from '../../lib/queries/QueryStates';
 import { ConflictResolution } from '../ui/forms/ConflictResolution';
 import { fieldDifferences } from '../ui/forms/field-differences';
 import { type GuideForm, LIST_TITLES, startGuideForm } from './guide-form';
@@ -20,7 +20,7 @@ interface GuideConflictProps {
 export function GuideConflict({ now, before, typed, isSaving, onUse, onSave }: GuideConflictProps) {
   const query = useManagedGuideQuery({
     variables: { destination: before.destination },
-    ...PAST_THE_FORM,
+    ...UNCACHED_QUERY,
   });
   const formsBeside = (current: ManagedGuideFragment) => ({
     before: inText(startGuideForm(before)),
@@ -28,7 +28,7 @@ export function GuideConflict({ now, before, typed, isSaving, onUse, onSave }: G
     typed: inText(typed),
   });
   return (
-    <QueryFaces query={query} loading="Loading what changed" skeleton={<Skeleton height="6rem" />}>
+    <QueryStates query={query} loadingLabel="Loading what changed" skeleton={<Skeleton height="6rem" />}>
       {({ destinationGuide: current }) => (
         <ConflictResolution
           thing="destination"
@@ -39,7 +39,7 @@ export function GuideConflict({ now, before, typed, isSaving, onUse, onSave }: G
           onSave={onSave}
         />
       )}
-    </QueryFaces>
+    </QueryStates>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { destinationName } from '../../../rules/destinations';
-import { toKey } from '../../data/enums';
-import { errorMessageOr, requireAnswer } from '../../data/error-message';
+import { fromGraphqlEnum } from '../../data/enums';
+import { errorMessageOr, requireData } from '../../data/error-message';
 import { announceShopChange } from '../../data/shop-changes';
 import { Button } from '../../design/Button';
 import { useToast } from '../../design/feedback/toast';
@@ -39,7 +39,7 @@ export function GuideEditor({ guide }: { guide: ManagedGuideFragment }) {
     async save(values, base, version) {
       const input = toGuideInput(values, base ?? guide, version ?? guide.version);
       const { data } = await update({ variables: { destination, input } });
-      return withId(requireAnswer(data).adminUpdateDestinationGuide);
+      return withId(requireData(data).adminUpdateDestinationGuide);
     },
     onSaved() {
       announceShopChange();
@@ -106,7 +106,7 @@ export function GuideEditor({ guide }: { guide: ManagedGuideFragment }) {
 
 /** Names its draft. */
 function withId(guide: ManagedGuideFragment) {
-  return { ...guide, id: toKey(guide.destination) as string };
+  return { ...guide, id: fromGraphqlEnum(guide.destination) as string };
 }
 
 /** A paper that customs ask for. Orders that are booked from now on have it. */

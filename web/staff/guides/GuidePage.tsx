@@ -1,5 +1,5 @@
 import { DESTINATIONS, type DestinationKey, destinationName } from '../../../rules/destinations';
-import { toValue } from '../../data/enums';
+import { toGraphqlEnum } from '../../data/enums';
 import { LinkButton } from '../../design/Button';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { Skeleton } from '../../design/feedback/Skeleton';
@@ -7,7 +7,7 @@ import { BackLink } from '../../design/page/BackLink';
 import { Page } from '../../design/page/Page';
 import { Stack } from '../../design/Stack';
 import { PageHeading } from '../../lib/page/PageHeading';
-import { QueryFaces } from '../../lib/queries/QueryFaces';
+import { QueryStates } from '../../lib/queries/QueryStates';
 import { GuideEditor } from './GuideEditor';
 import { useManagedGuideQuery } from './guides.generated';
 
@@ -37,17 +37,17 @@ export function GuidePage({ destinationKey }: { destinationKey: string }) {
 function OneGuide({ destination }: { destination: DestinationKey }) {
   // The form's first version must be current: an older one would be refused on save.
   const query = useManagedGuideQuery({
-    variables: { destination: toValue(destination) },
+    variables: { destination: toGraphqlEnum(destination) },
     fetchPolicy: 'network-only',
   });
   return (
-    <QueryFaces
+    <QueryStates
       query={query}
-      loading="Loading the destination..."
+      loadingLabel="Loading the destination..."
       skeleton={<Skeleton height="36rem" />}
       errorTitle="Error loading the destination"
     >
       {({ destinationGuide }) => <GuideEditor guide={destinationGuide} />}
-    </QueryFaces>
+    </QueryStates>
   );
 }

@@ -1,12 +1,12 @@
 import { Link, useParams } from 'react-router-dom';
 import { describeTransit } from '../../../rules/destination-guide';
 import { destinationName } from '../../../rules/destinations';
-import { toKey } from '../../data/enums';
+import { fromGraphqlEnum } from '../../data/enums';
 import { Page } from '../../design/page/Page';
 import { Stack } from '../../design/Stack';
 import { Text } from '../../design/Text';
 import { formatDate, formatPounds } from '../../lib/formats/formats';
-import { ListFaces } from '../../lib/lists/ListFaces';
+import { ListStates } from '../../lib/lists/ListStates';
 import { useList } from '../../lib/lists/use-paged-list';
 import { PageHeading } from '../../lib/page/PageHeading';
 import { ListTable } from '../ui/lists/ListTable';
@@ -22,7 +22,7 @@ export function GuidesPage() {
 /** The list of destinations with the guide to each, and the day of its last check. */
 function DestinationList() {
   const query = useList(useManagedGuidesQuery({ fetchPolicy: 'cache-and-network' }), (data) =>
-    data.destinationGuides.map((guide) => ({ ...guide, id: toKey(guide.destination) })),
+    data.destinationGuides.map((guide) => ({ ...guide, id: fromGraphqlEnum(guide.destination) })),
   );
   return (
     <Page>
@@ -34,7 +34,7 @@ function DestinationList() {
             and what a container costs.
           </Text>
         </Stack>
-        <ListFaces query={query} of="destinations">
+        <ListStates query={query} itemsName="destinations">
           {(guides) => (
             <ListTable
               caption="Destinations"
@@ -52,7 +52,7 @@ function DestinationList() {
               ]}
             />
           )}
-        </ListFaces>
+        </ListStates>
       </Stack>
     </Page>
   );

@@ -76,7 +76,7 @@ export function MailboxPage() {
         </>
       }
       query={query}
-      of="messages"
+      itemsName="messages"
       linkTo={linkTo}
       dialogs={
         <>

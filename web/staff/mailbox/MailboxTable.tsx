@@ -98,7 +98,7 @@ function emptyMessage(filters: MailboxFilters) {
     return { title: 'No failed messages', next: "Messages that we can't send appear here." };
   return {
     title: 'No messages found',
-    next: MAILBOX_FILTERS.areNarrowing(filters)
+    next: MAILBOX_FILTERS.areActive(filters)
       ? 'Try adjusting your search or filters.'
       : 'Messages to customers appear here.',
   };

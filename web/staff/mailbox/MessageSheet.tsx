@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { DialogFrame, DialogTop } from '../../design/dialogs/DialogFrame';
 import { Skeleton } from '../../design/feedback/Skeleton';
-import { QueryFaces } from '../../lib/queries/QueryFaces';
+import { QueryStates } from '../../lib/queries/QueryStates';
 import { MessageActions } from './MessageActions';
 import { MessageFacts } from './MessageFacts';
 import { MessageText } from './MessageText';
@@ -25,9 +25,9 @@ export function MessageSheet({ id, onRead, onClose }: MessageSheetProps) {
 
   return (
     <Sheet place="right" title={opened ? titleOf(opened) : 'Message'} firstFocus="title" onClose={onClose}>
-      <QueryFaces
+      <QueryStates
         query={query}
-        loading="Loading the message..."
+        loadingLabel="Loading the message..."
         skeleton={<Skeleton height="24rem" />}
         errorTitle="Error loading the message"
       >
@@ -38,7 +38,7 @@ export function MessageSheet({ id, onRead, onClose }: MessageSheetProps) {
             <MessageText email={email} />
           </>
         )}
-      </QueryFaces>
+      </QueryStates>
     </Sheet>
   );
 }

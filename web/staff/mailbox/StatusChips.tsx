@@ -1,6 +1,6 @@
 import { Link, type To } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { toKey } from '../../data/enums';
+import { fromGraphqlEnum } from '../../data/enums';
 import { Badge } from '../../design/Badge';
 import { color } from '../../design/theme/colors';
 import { radius, space, touchTarget, type } from '../../design/theme/tokens';
@@ -26,7 +26,7 @@ export function StatusChips({ counts, filters, linkTo }: StatusChipsProps) {
     <nav aria-label="Messages by state">
       <Chips>
         {STATUSES.map((status) => {
-          const count = counts?.[toKey(status)] ?? 0;
+          const count = counts?.[fromGraphqlEnum(status)] ?? 0;
           return (
             <li key={status}>
               <Chip to={to(status)} aria-current={filters.status === status ? 'true' : undefined}>

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { busyLine } from '../../design/feedback/busy-line';
+import { busyIndicator } from '../../design/feedback/busy-indicator';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { Skeleton } from '../../design/feedback/Skeleton';
 import { color } from '../../design/theme/colors';
@@ -58,7 +58,7 @@ export function ReviewsPage() {
         </nav>
       }
       query={query}
-      of="payments to review"
+      itemsName="payments to review"
       skeleton={<Skeleton height="24rem" />}
       linkTo={linkTo}
       dialogs={
@@ -106,7 +106,7 @@ const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
-  ${busyLine}
+  ${busyIndicator}
 `;
 
 const Which = styled(Link)`

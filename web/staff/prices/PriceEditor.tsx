@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { DESTINATION_KEYS, destinationName } from '../../../rules/destinations';
 import { evictFields } from '../../data/cache/evict';
-import { toKey } from '../../data/enums';
-import { errorMessageOr, requireAnswer } from '../../data/error-message';
+import { fromGraphqlEnum } from '../../data/enums';
+import { errorMessageOr, requireData } from '../../data/error-message';
 import { Button } from '../../design/Button';
 import { Field } from '../../design/forms/Field';
 import { Select } from '../../design/forms/inputs';
@@ -53,9 +53,9 @@ export function PriceEditor(props: PriceEditorProps) {
     messageOf: errorMessageOr("We couldn't save the price. Please try again."),
     async save(values, base, version) {
       const input = toPriceInput(values);
-      if (!base) return requireAnswer((await add({ variables: { input } })).data).adminCreatePrice;
+      if (!base) return requireData((await add({ variables: { input } })).data).adminCreatePrice;
       const variables = { id: base.id, input: { ...input, version } };
-      return requireAnswer((await change({ variables })).data).adminUpdatePrice;
+      return requireData((await change({ variables })).data).adminUpdatePrice;
     },
     fragment: ManagedPriceFragmentDoc,
     listField: 'adminPrices',
@@ -68,7 +68,7 @@ export function PriceEditor(props: PriceEditorProps) {
   const { errors } = form.formState;
   const editedId = edited?.id;
   const taken = prices.find(
-    ({ id, destination }) => toKey(destination) === watch('country') && id !== editedId,
+    ({ id, destination }) => fromGraphqlEnum(destination) === watch('country') && id !== editedId,
   );
 
   // The form is above the list and takes the focus from the pressed Edit.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { evictOf } from '../../data/cache/evict';
+import { evictObject } from '../../data/cache/evict';
 import { errorMessage } from '../../data/error-message';
 import { readConflict } from '../../data/read-conflict';
 import { Skeleton } from '../../design/feedback/Skeleton';
@@ -10,7 +10,7 @@ import { Page } from '../../design/page/Page';
 import { Stack } from '../../design/Stack';
 import { Text } from '../../design/Text';
 import { formatPounds } from '../../lib/formats/formats';
-import { ListFaces } from '../../lib/lists/ListFaces';
+import { ListStates } from '../../lib/lists/ListStates';
 import { useList } from '../../lib/lists/use-paged-list';
 import { PageHeading } from '../../lib/page/PageHeading';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
@@ -54,7 +54,7 @@ export function PricesPage() {
         variables: { id, version },
         update(cache) {
           evictMinimumCharges(cache);
-          evictOf('Price', id)(cache);
+          evictObject('Price', id)(cache);
         },
       });
     } catch (error) {
@@ -91,9 +91,9 @@ export function PricesPage() {
             </Stack>
           </Panel>
         )}
-        <ListFaces query={query} of="prices" skeleton={<Skeleton height="24rem" />}>
+        <ListStates query={query} itemsName="prices" skeleton={<Skeleton height="24rem" />}>
           {(shown) => <PriceTable prices={shown} onEdit={edit} onDelete={setLeaving} />}
-        </ListFaces>
+        </ListStates>
       </Stack>
       {question}
       {leaving && (

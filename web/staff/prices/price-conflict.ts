@@ -1,6 +1,6 @@
 import { type DestinationKey, destinationName } from '../../../rules/destinations';
 import type { VersionedThings } from '../../../rules/refusals';
-import { toValue } from '../../data/enums';
+import { toGraphqlEnum } from '../../data/enums';
 import { formatPounds } from '../../lib/formats/formats';
 import { readPounds } from '../../lib/forms/pounds';
 import type { FieldText } from '../ui/forms/use-record-form';
@@ -13,7 +13,7 @@ export function currentPrice(
   { destination, country, pricePence, version }: VersionedThings['price'],
 ): ManagedPriceFragment {
   const price = { ...before.price, minorUnits: pricePence };
-  return { ...before, destination: toValue(destination), country, version, price };
+  return { ...before, destination: toGraphqlEnum(destination), country, version, price };
 }
 
 export const PRICE_TEXTS: Readonly<Record<keyof PriceForm, FieldText<PriceForm>>> = {

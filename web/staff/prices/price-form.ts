@@ -1,6 +1,6 @@
 /** Form values of a minimum charge. */
 
-import { toKey } from '../../data/enums';
+import { fromGraphqlEnum } from '../../data/enums';
 import type { PriceInput } from '../../data/schema.generated';
 import { foundProblems } from '../../lib/forms/found-problems';
 import { poundsOf, poundsProblem, readPounds } from '../../lib/forms/pounds';
@@ -16,7 +16,7 @@ export interface PriceForm {
 /** The charge as form values, or empty ones. */
 export function startPriceForm(edited: ManagedPriceFragment | null): PriceForm {
   return {
-    country: edited ? toKey(edited.destination) : '',
+    country: edited ? fromGraphqlEnum(edited.destination) : '',
     price: edited ? poundsOf(edited.price.minorUnits) : '',
   };
 }

@@ -56,7 +56,7 @@ export function ProductFilterBar({ filters, categories, attributes, onChange }: 
         { name: 'sort', label: 'Sort by', choices: sortsOf(filters) },
       ]}
     >
-      {PRODUCT_FILTERS.areNarrowing(filters) && (
+      {PRODUCT_FILTERS.areActive(filters) && (
         <Button variant="quiet" onClick={clear}>
           Clear filters
         </Button>

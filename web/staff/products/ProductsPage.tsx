@@ -5,7 +5,7 @@ import { EmptyState } from '../../design/feedback/EmptyState';
 import { Panel } from '../../design/Panel';
 import { Row } from '../../design/Stack';
 import { toVariables } from '../../lib/lists/filters';
-import { RowsSkeleton } from '../../lib/lists/ListFaces';
+import { RowsSkeleton } from '../../lib/lists/ListStates';
 import { useFilters } from '../../lib/lists/use-filters';
 import { usePagedList } from '../../lib/lists/use-paged-list';
 import { draftRecord } from '../ui/forms/use-versioned-form';
@@ -71,14 +71,14 @@ export function ProductsPage() {
         />
       }
       query={query}
-      of="products"
+      itemsName="products"
       skeleton={<RowsSkeleton rows={6} />}
       errorTitle={null}
       errorFallback="An error occurred while fetching products"
       empty={
         <Panel>
           <EmptyState title="No products found" picture={<PackageSearch size={40} strokeWidth={1.5} />}>
-            {PRODUCT_FILTERS.areNarrowing(filters)
+            {PRODUCT_FILTERS.areActive(filters)
               ? 'Try other words or fewer filters.'
               : 'Add the first product to begin selling.'}
           </EmptyState>

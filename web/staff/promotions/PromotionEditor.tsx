@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { destinationName } from '../../../rules/destinations';
 import type { VersionedThings } from '../../../rules/refusals';
-import { toValue } from '../../data/enums';
-import { errorMessageOr, requireAnswer } from '../../data/error-message';
+import { toGraphqlEnum } from '../../data/enums';
+import { errorMessageOr, requireData } from '../../data/error-message';
 import type { PromotionKind } from '../../data/schema.generated';
 import { Stack } from '../../design/Stack';
 import { formatDate } from '../../lib/formats/formats';
@@ -50,9 +50,9 @@ export function PromotionEditor({ edited, onSaved, onClose }: PromotionEditorPro
     messageOf: errorMessageOr("We couldn't save the promotion. Please try again."),
     async save(values, base, version) {
       const input = toPromotionInput(values);
-      if (!base) return requireAnswer((await add({ variables: { input } })).data).adminCreatePromotion;
+      if (!base) return requireData((await add({ variables: { input } })).data).adminCreatePromotion;
       const variables = { id: base.id, input: { ...input, version } };
-      return requireAnswer((await change({ variables })).data).adminUpdatePromotion;
+      return requireData((await change({ variables })).data).adminUpdatePromotion;
     },
     fragment: ManagedPromotionFragmentDoc,
     listField: 'adminPromotions',
@@ -94,7 +94,13 @@ function currentPromotion(
   { kind, destinations, minimumPence, changedBy: _, changedAt: __, ...now }: VersionedThings['promotion'],
 ): ManagedPromotionFragment {
   const minimum = { ...before.minimum, minorUnits: minimumPence };
-  return { ...before, ...now, kind: toValue(kind), destinations: destinations.map(toValue), minimum };
+  return {
+    ...before,
+    ...now,
+    kind: toGraphqlEnum(kind),
+    destinations: destinations.map(toGraphqlEnum),
+    minimum,
+  };
 }
 
 const OFF: Readonly<Record<PromotionKind, (value: string) => string>> = {

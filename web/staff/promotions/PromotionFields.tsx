@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { DESTINATIONS } from '../../../rules/destinations';
-import { toValue } from '../../data/enums';
+import { toGraphqlEnum } from '../../data/enums';
 import { Checkbox } from '../../design/forms/Checkbox';
 import { Field } from '../../design/forms/Field';
 import { DateInput, Select, TextInput } from '../../design/forms/inputs';
@@ -29,7 +29,7 @@ export function PromotionFields({ isEnded }: { isEnded: boolean }) {
         </Field>
         <Field label="Discount" hint="Of items and top-up; the service stays as it is.">
           <Select {...register('kind')}>
-            <Options of={KINDS} />
+            <Options choices={KINDS} />
           </Select>
         </Field>
         {kind !== 'FREE_SERVICE' && (
@@ -65,7 +65,7 @@ export function PromotionFields({ isEnded }: { isEnded: boolean }) {
         <legend>Destinations (leave empty for all)</legend>
         <Grid $columns={3} $onPhone={1}>
           {DESTINATIONS.map(({ key, name }) => (
-            <Checkbox key={key} {...register('destinations')} value={toValue(key)} label={name} />
+            <Checkbox key={key} {...register('destinations')} value={toGraphqlEnum(key)} label={name} />
           ))}
         </Grid>
       </Group>

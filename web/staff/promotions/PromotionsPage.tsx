@@ -73,7 +73,7 @@ export function PromotionsPage() {
         />
       }
       query={query}
-      of="promotions"
+      itemsName="promotions"
       linkTo={linkTo}
       dialogs={
         <>
@@ -99,7 +99,7 @@ export function PromotionsPage() {
         <PromotionTable
           promotions={nodes}
           isStale={query.isStale}
-          isNarrowed={PROMOTION_FILTERS.areNarrowing(filters)}
+          isNarrowed={PROMOTION_FILTERS.areActive(filters)}
           onEdit={setEdited}
           onEnd={setEnding}
         />

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { errorMessage } from '../../data/error-message';
-import { reload } from '../../data/reload';
+import { refetchQuietly } from '../../data/refetch-quietly';
 import { Button } from '../../design/Button';
 import { useToast } from '../../design/feedback/toast';
 import { Row, Stack } from '../../design/Stack';
@@ -43,7 +43,7 @@ export function QuoteReminder({ quote, update, onDone, onClose }: QuoteReminderP
     } catch (error) {
       toast(`Quote ${title}: ${errorMessage(error)}`, 'bad');
     }
-    if (onDone) await reload(onDone);
+    if (onDone) await refetchQuietly(onDone);
   }
 
   return (

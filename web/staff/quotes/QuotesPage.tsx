@@ -52,7 +52,7 @@ function QuoteList() {
         />
       }
       query={query}
-      of="quotes"
+      itemsName="quotes"
       linkTo={linkTo}
     >
       {({ nodes }) => <QuotesTable quotes={nodes} isStale={query.isStale} onSeenTo={onSeenTo} />}

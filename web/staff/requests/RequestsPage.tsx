@@ -58,14 +58,14 @@ function RequestList() {
         />
       }
       query={query}
-      of="requests"
+      itemsName="requests"
       linkTo={linkTo}
     >
       {({ nodes }) => (
         <RequestsTable
           requests={nodes}
           isStale={query.isStale}
-          isNarrowed={REQUEST_FILTERS.areNarrowing(filters)}
+          isNarrowed={REQUEST_FILTERS.areActive(filters)}
         />
       )}
     </ListPage>

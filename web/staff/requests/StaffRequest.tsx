@@ -10,7 +10,7 @@ import { Facts } from '../../design/TitledPanel';
 import { RequestContent } from '../../features/requests/RequestContent';
 import { RequestThread } from '../../features/requests/RequestThread';
 import { PageHeading } from '../../lib/page/PageHeading';
-import { QueryFaces } from '../../lib/queries/QueryFaces';
+import { QueryStates } from '../../lib/queries/QueryStates';
 import { OfferForm } from '../ui/forms/OfferForm';
 import { SampleTag } from '../ui/SampleTag';
 import {
@@ -39,14 +39,14 @@ export function StaffRequest({ id }: { id: string }) {
           <PageHeading title={title} />
           <SampleTag of={data?.adminRequest.reference ?? ''} />
         </div>
-        <QueryFaces
+        <QueryStates
           query={query}
-          loading="Loading the request..."
+          loadingLabel="Loading the request..."
           skeleton={<Skeleton height="24rem" />}
           errorFallback={fallback}
         >
           {({ adminRequest }) => <Opened request={adminRequest} />}
-        </QueryFaces>
+        </QueryStates>
       </Stack>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { type FieldNamesMarkedBoolean, get } from 'react-hook-form';
-import { PAST_THE_FORM } from '../../data/read-conflict';
+import { UNCACHED_QUERY } from '../../data/read-conflict';
 import { ConflictMerge } from '../ui/forms/ConflictMerge';
 import { type StoreSettingsPartsFragment, useAdminSettingsQuery } from './settings.generated';
 import { SETTINGS_FIELDS } from './settings-fields';
@@ -14,7 +14,7 @@ interface SettingsConflictProps {
 
 /** A colleague's changes of the settings. */
 export function SettingsConflict({ before, typed, onTakeOver }: SettingsConflictProps) {
-  const query = useAdminSettingsQuery(PAST_THE_FORM);
+  const query = useAdminSettingsQuery(UNCACHED_QUERY);
   return (
     <ConflictMerge
       thing="the settings"

@@ -3,7 +3,7 @@ import { Page } from '../../design/page/Page';
 import { Stack } from '../../design/Stack';
 import { Text } from '../../design/Text';
 import { PageHeading } from '../../lib/page/PageHeading';
-import { QueryFaces } from '../../lib/queries/QueryFaces';
+import { QueryStates } from '../../lib/queries/QueryStates';
 import { SettingsScreen } from './SettingsScreen';
 import { useAdminSettingsQuery } from './settings.generated';
 
@@ -20,9 +20,9 @@ export function SettingsPage() {
             Changes apply as soon as you save.
           </Text>
         </Stack>
-        <QueryFaces
+        <QueryStates
           query={query}
-          loading="Loading settings..."
+          loadingLabel="Loading settings..."
           skeleton={
             <Stack gap={6}>
               <Skeleton height="18rem" />
@@ -32,7 +32,7 @@ export function SettingsPage() {
           errorTitle="Error loading settings"
         >
           {({ adminSettings }) => <SettingsScreen settings={adminSettings} />}
-        </QueryFaces>
+        </QueryStates>
       </Stack>
     </Page>
   );

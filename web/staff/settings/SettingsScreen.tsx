@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { FormProvider, get } from 'react-hook-form';
 import { SERVICE_LEVELS } from '../../../rules/prices/quote';
-import { errorMessageOr, requireAnswer } from '../../data/error-message';
+import { errorMessageOr, requireData } from '../../data/error-message';
 import { announceShopChange } from '../../data/shop-changes';
 import { Button } from '../../design/Button';
 import { Notice } from '../../design/feedback/Notice';
@@ -42,7 +42,7 @@ export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragm
         startSettingsForm(base ?? settings),
         (version ?? settings.version)!,
       );
-      return requireAnswer((await update({ variables: { input } })).data).adminUpdateStoreSettings;
+      return requireData((await update({ variables: { input } })).data).adminUpdateStoreSettings;
     },
     onSaved() {
       announceShopChange();

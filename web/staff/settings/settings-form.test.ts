@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { set } from 'react-hook-form';
-import { toValue } from '../../data/enums';
+import { toGraphqlEnum } from '../../data/enums';
 import type { StoreSettingsPartsFragment } from './settings.generated';
 import { checkSettings } from './settings-fields';
 import { type SettingsForm, startSettingsForm, toSettingsInput } from './settings-form';
@@ -33,7 +33,7 @@ const SETTINGS: StoreSettingsPartsFragment = {
   socialLinks: [{ name: 'Maps', url: 'https://maps.example/' }],
   proofs: [{ name: 'Guild member', url: 'https://guild.example/us' }],
   services: (['standard', 'express', 'whiteglove'] as const).map((level, index) => ({
-    level: toValue(level),
+    level: toGraphqlEnum(level),
     name: level,
     description: 'Door to door.',
     surcharge: pounds(index * 2999),

@@ -4,7 +4,7 @@ import { get } from 'react-hook-form';
 import { DESTINATIONS } from '../../../rules/destinations';
 import { COLLECTION_REGIONS } from '../../../rules/people/collection-regions';
 import { SERVICE_LEVELS } from '../../../rules/prices/quote';
-import { toKey, toValue } from '../../data/enums';
+import { fromGraphqlEnum, toGraphqlEnum } from '../../data/enums';
 import type { StoreSettingsInput } from '../../data/schema.generated';
 import { poundsOf, readPounds } from '../../lib/forms/pounds';
 import type { StoreSettingsPartsFragment } from './settings.generated';
@@ -47,7 +47,7 @@ export function startSettingsForm(store: StoreSettingsPartsFragment): SettingsFo
     newOrderEmails: String(newOrderEmails),
     premiumFromOrders: String(premiumFromOrders),
     collectionRegions: Object.fromEntries(
-      COLLECTION_REGIONS.map((area) => [area, String(store.collectionRegions.includes(toValue(area)))]),
+      COLLECTION_REGIONS.map((area) => [area, String(store.collectionRegions.includes(toGraphqlEnum(area)))]),
     ),
     onlineSavingPercent: onlineSavingPercent ? String(onlineSavingPercent) : '',
     company: {
@@ -59,13 +59,13 @@ export function startSettingsForm(store: StoreSettingsPartsFragment): SettingsFo
     proofs: slotsOf(PROOF_SLOTS, store.proofs),
     services: Object.fromEntries(
       store.services.map(({ level, name, description, surcharge }) => [
-        toKey(level),
+        fromGraphqlEnum(level),
         { name, description, surcharge: poundsOf(surcharge.minorUnits) },
       ]),
     ),
     rates: Object.fromEntries(
       DESTINATIONS.map(({ key }) => {
-        const rate = store.destinationRates.find(({ destination }) => toKey(destination) === key);
+        const rate = store.destinationRates.find(({ destination }) => fromGraphqlEnum(destination) === key);
         const amountOf = (part: (typeof RATE_PARTS)[number]) => (rate ? poundsOf(rate[part].minorUnits) : '');
         return [
           key,
@@ -108,20 +108,20 @@ export function toSettingsInput(
     ...(touches('newOrderEmails') && { newOrderEmails: form.newOrderEmails === 'true' }),
     ...(touches('collectionRegions') && {
       collectionRegions: COLLECTION_REGIONS.filter((area) => form.collectionRegions[area] === 'true').map(
-        toValue,
+        toGraphqlEnum,
       ),
     }),
     ...(touches('company') && { company: companyOf(text) }),
     ...(touches('socialLinks') && { socialLinks: linksOf('socialLinks', LINK_SLOTS, text) }),
     ...(touches('proofs') && { proofs: linksOf('proofs', PROOF_SLOTS, text) }),
     services: SERVICE_LEVELS.filter((level) => touches(`services.${level}`)).map((level) => ({
-      level: toValue(level),
+      level: toGraphqlEnum(level),
       name: text(`services.${level}.name`),
       description: text(`services.${level}.description`),
       surcharge: penceAt(text(`services.${level}.surcharge`)),
     })),
     destinationRates: DESTINATIONS.filter(({ key }) => touches(`rates.${key}`)).map(({ key }) => ({
-      destination: toValue(key),
+      destination: toGraphqlEnum(key),
       perCubicMetre: penceAt(text(`rates.${key}.perCubicMetre`)),
       handling: penceAt(text(`rates.${key}.handling`)),
       heavySurcharge: penceAt(text(`rates.${key}.heavySurcharge`)),

@@ -1,7 +1,7 @@
 /** How a member of staff has set up their desk on this device: columns, shortcuts and saved views. */
 import { useSyncExternalStore } from 'react';
 import { currentSession, readStored, subscribeStored, writeStored } from '../../session/session';
-import { isFlag, isText, listOf, optional, recordOf, shape } from '../../session/shape';
+import { arrayOf, isBoolean, isString, objectOf, optional, recordOf } from '../../session/type-guards';
 
 /** A filtered list by name. */
 export interface SavedView {
@@ -33,12 +33,12 @@ export interface Desk {
 
 const USUAL: Desk = { hiddenColumns: [], hasShortcuts: true, views: [] };
 
-const isView = shape<SavedView>({ name: isText, path: isText, query: isText });
+const isView = objectOf<SavedView>({ name: isString, path: isString, query: isString });
 const isDesks = recordOf(
-  shape<Desk>({
-    ...{ hiddenColumns: listOf(isText), hasShortcuts: isFlag, views: listOf(isView) },
-    pageSize: optional(isText),
-    opened: optional(listOf(shape<OpenedOrder>({ id: isText, number: isText }))),
+  objectOf<Desk>({
+    ...{ hiddenColumns: arrayOf(isString), hasShortcuts: isBoolean, views: arrayOf(isView) },
+    pageSize: optional(isString),
+    opened: optional(arrayOf(objectOf<OpenedOrder>({ id: isString, number: isString }))),
   }),
 );
 

@@ -2,7 +2,7 @@ import { type LucideIcon, Pencil, Power, Send, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../design/Button';
 import { belowDesktop, from, touchTarget } from '../../design/theme/tokens';
-import { hiddenFromSight, VisuallyHidden } from '../../design/VisuallyHidden';
+import { VisuallyHidden, visuallyHidden } from '../../design/VisuallyHidden';
 import { DeleteButton, RowActions } from '../ui/lists/RowActions';
 import type { ManagedUserFragment } from './users.generated';
 
@@ -53,5 +53,5 @@ const Action = styled(Button)`
   min-width: ${touchTarget};
 
   ${from.desktop} { > svg { display: none; } }
-  ${belowDesktop} { > span { ${hiddenFromSight} } }
+  ${belowDesktop} { > span { ${visuallyHidden} } }
 `;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { writeRecord } from '../../data/cache/write-record';
-import { toValue } from '../../data/enums';
+import { toGraphqlEnum } from '../../data/enums';
 import { errorMessage } from '../../data/error-message';
 import { readConflict } from '../../data/read-conflict';
 import { useToast } from '../../design/feedback/toast';
@@ -156,8 +156,8 @@ function actionErrorMessage(error: unknown, press: string, fallback: string): st
   const facts = [
     now.name,
     now.email,
-    ROLE_BADGES[toValue(now.role)].label,
-    STATUS_BADGES[toValue(now.status)].label,
+    ROLE_BADGES[toGraphqlEnum(now.role)].label,
+    STATUS_BADGES[toGraphqlEnum(now.status)].label,
   ];
   return staleActionMessage(now, facts.join(', '), press);
 }

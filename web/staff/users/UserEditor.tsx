@@ -1,6 +1,6 @@
 import { FormProvider } from 'react-hook-form';
 import { writeRecord } from '../../data/cache/write-record';
-import { errorMessageOr, requireAnswer } from '../../data/error-message';
+import { errorMessageOr, requireData } from '../../data/error-message';
 import { Button } from '../../design/Button';
 import { Notice } from '../../design/feedback/Notice';
 import { Row, Stack } from '../../design/Stack';
@@ -39,11 +39,11 @@ export function UserEditor({ edited, onSaved, onCancel, onStatus }: UserEditorPr
     fieldOf: (field) => field.replace('address.', ''),
     async save(values, base, version) {
       if (!base)
-        return requireAnswer((await add({ variables: { input: toNewUser(values) } })).data).adminCreateUser;
+        return requireData((await add({ variables: { input: toNewUser(values) } })).data).adminCreateUser;
       const input = { ...toUserChange(values, startUserForm(base)), version };
       const isMoved = input.email != null;
       const variables = { id: base.id, input, ...(isMoved && { isMoved }) };
-      return requireAnswer((await change({ variables })).data).adminUpdateUser;
+      return requireData((await change({ variables })).data).adminUpdateUser;
     },
     onSaved,
     onStatus,

@@ -44,12 +44,12 @@ export function UserFields() {
       </WholeRow>
       <Field label="Role" error={formState.errors.role?.message}>
         <Select {...register('role')}>
-          <Options of={ROLE_BADGES} />
+          <Options choices={ROLE_BADGES} />
         </Select>
       </Field>
       <Field label="Status" error={formState.errors.status?.message}>
         <Select {...register('status')}>
-          <Options of={STATUS_BADGES} />
+          <Options choices={STATUS_BADGES} />
         </Select>
       </Field>
       {watch('role') === 'ADMIN' && text('department', 'Department', 100, { isOptional: true })}

@@ -92,7 +92,7 @@ export function UsersPage() {
         />
       }
       query={query}
-      of="users"
+      itemsName="users"
       errorFallback="Failed to fetch users"
       linkTo={linkTo}
       dialogs={open && <UserDialogs open={open} onConflict={setOpen} onClose={() => setOpen(null)} />}

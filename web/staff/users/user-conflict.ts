@@ -1,6 +1,6 @@
 import { countryName } from '../../../rules/people/countries';
 import type { VersionedThings } from '../../../rules/refusals';
-import { toValue } from '../../data/enums';
+import { toGraphqlEnum } from '../../data/enums';
 import type { Difference } from '../ui/forms/ChangedNotice';
 import { fieldDifferences } from '../ui/forms/field-differences';
 import { startUserForm, type UserForm } from './user-form';
@@ -11,7 +11,7 @@ import type { ManagedUserFragment } from './users.generated';
 export function currentUser(before: ManagedUserFragment, now: VersionedThings['user']): ManagedUserFragment {
   const { name, email, phone, department, version } = now;
   const address = now.address && { __typename: 'Address', ...now.address };
-  const [role, status] = [toValue(now.role), toValue(now.status)];
+  const [role, status] = [toGraphqlEnum(now.role), toGraphqlEnum(now.status)];
   return { ...before, name, email, phone, address, role, status, department, version };
 }
 

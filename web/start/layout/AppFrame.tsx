@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useIsRetrying } from '../../data/links/retry-state';
-import { LoadingLine } from '../../design/feedback/LoadingLine';
+import { LoadingBar } from '../../design/feedback/LoadingBar';
 import { SkipLink } from '../../design/page/SkipLink';
 import { color } from '../../design/theme/colors';
 import { bottomBar, layer, radius, shadow, space, type } from '../../design/theme/tokens';
@@ -27,7 +27,7 @@ export function AppFrame({ isVisitorKnown = true }: { isVisitorKnown?: boolean }
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
-      {isLoadingPage && <LoadingLine />}
+      {isLoadingPage && <LoadingBar />}
       {isFramed ? (
         <Outlet />
       ) : (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { IconButton } from '../../design/IconButton';
-import { Mark } from '../../design/Mark';
+import { Logo } from '../../design/Logo';
 import { PhoneLink, PhoneNumber } from '../../design/PhoneLink';
 import { color } from '../../design/theme/colors';
 import { figures, fontFamily, from, space, touchTarget, width } from '../../design/theme/tokens';
@@ -123,7 +123,7 @@ function HomeLink() {
   const siteName = useSiteName();
   return (
     <Anchor to="/" aria-label={`${siteName}, home`}>
-      <Mark />
+      <Logo />
       <span>{siteName}</span>
     </Anchor>
   );

@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import { LinkButton } from '../../design/Button';
-import { lazyOrNothing } from '../../design/lazy-or-nothing';
+import { lazyOptional } from '../../design/lazy-optional';
 import { Page } from '../../design/page/Page';
 import { Row, Stack } from '../../design/Stack';
 import { Text } from '../../design/Text';
-import { useIsAtRest } from '../../lib/hooks/use-is-at-rest';
+import { useIsIdle } from '../../lib/hooks/use-is-idle';
 import { PageHeading } from '../../lib/page/PageHeading';
 
 /** For unknown addresses, with the ways that people may have meant. */
 export function NotFoundPage() {
-  const isAtRest = useIsAtRest();
+  const isAtRest = useIsIdle();
   return (
     <Page>
       <Stack gap={5}>
@@ -31,6 +31,6 @@ export function NotFoundPage() {
   );
 }
 
-const Destinations = lazyOrNothing(
+const Destinations = lazyOptional(
   async () => (await import('../../features/home/place/OtherDestinations')).OtherDestinations,
 );

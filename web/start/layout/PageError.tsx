@@ -6,8 +6,8 @@ import { Row, Stack } from '../../design/Stack';
 import { Text } from '../../design/Text';
 import { PageHeading } from '../../lib/page/PageHeading';
 import { removeFormDrafts } from '../../session/form-drafts';
-import { isNumber, isText, shape } from '../../session/shape';
 import { tabStorage } from '../../session/tab-storage';
+import { isNumber, isString, objectOf } from '../../session/type-guards';
 import { reloadIfOutdated } from '../new-release';
 
 /** Error boundary of a page; header and footer stay. */
@@ -44,7 +44,7 @@ interface Crash {
   readonly loadedAt: number;
 }
 
-const crash = tabStorage('crash', shape<Crash>({ pathname: isText, loadedAt: isNumber }));
+const crash = tabStorage('crash', objectOf<Crash>({ pathname: isString, loadedAt: isNumber }));
 
 /** Removes this tab's form drafts when the same page crashes again after a reload: a restored draft may be what breaks it. */
 function reportCrash(pathname: string): void {

@@ -5,7 +5,7 @@ import { css, styled } from 'styled-components';
 import { Badge } from '../../../design/Badge';
 import { color } from '../../../design/theme/colors';
 import { belowDesktop, from, radius, space, touchTarget, type } from '../../../design/theme/tokens';
-import { hiddenFromSight, VisuallyHidden } from '../../../design/VisuallyHidden';
+import { VisuallyHidden, visuallyHidden } from '../../../design/VisuallyHidden';
 import { plural } from '../../../lib/formats/counts';
 import { formatPounds } from '../../../lib/formats/formats';
 import { useBegunQuote } from '../storage/begun-quote';
@@ -44,7 +44,7 @@ export function CartMark({ place, children }: CartMarkProps) {
 const inBar = css`
   display: none;
   ${from.tablet} { display: flex; }
-  ${belowDesktop} { > span:first-of-type { ${hiddenFromSight} } }
+  ${belowDesktop} { > span:first-of-type { ${visuallyHidden} } }
 `;
 
 const inMenu = css`

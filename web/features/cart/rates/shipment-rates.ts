@@ -1,7 +1,7 @@
 import type { Transit } from '../../../../rules/destination-guide';
 import type { DestinationKey } from '../../../../rules/destinations';
 import type { CustomBoxRate, ServiceLevel } from '../../../../rules/prices/quote';
-import { toKey } from '../../../data/enums';
+import { fromGraphqlEnum } from '../../../data/enums';
 import type { Shop } from '../../../data/page/page-data';
 import type { DestinationKey as ApiDestination } from '../../../data/schema.generated';
 
@@ -36,7 +36,7 @@ export function toShipmentRates(
   store: Pick<Shop, 'destinationRates' | 'services' | 'sameDayCutOffHour' | 'areaCutOffs' | 'transitTimes'>,
 ): ShipmentRates {
   const rates = store.destinationRates.map((rate): [DestinationKey, DestinationRate] => [
-    toKey(rate.destination),
+    fromGraphqlEnum(rate.destination),
     {
       minimumPence: rate.minimumCharge.minorUnits,
       perCubicMetrePence: rate.perCubicMetre.minorUnits,
@@ -48,7 +48,7 @@ export function toShipmentRates(
   return {
     destinations: Object.fromEntries(rates),
     services: store.services.map(({ level, name, description, surcharge }) => ({
-      level: toKey(level),
+      level: fromGraphqlEnum(level),
       name,
       description,
       pence: surcharge.minorUnits,
@@ -62,7 +62,7 @@ function transitTo(place: ApiDestination, times: Shop['transitTimes']): Destinat
   const own = times.filter(({ destination }) => destination === place);
   return Object.fromEntries(
     own.map(({ service, fromDays, toDays, deliveries }) => [
-      toKey(service),
+      fromGraphqlEnum(service),
       { fromDays, toDays, deliveries },
     ]),
   );

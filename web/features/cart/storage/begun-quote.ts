@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { currentOwner, readStored, subscribeStored } from '../../../session/session';
-import { isNumber, isText, isWhole, listOf, shape } from '../../../session/shape';
+import { arrayOf, isInteger, isNumber, isString, objectOf } from '../../../session/type-guards';
 
 export interface BegunQuote {
   readonly itemCount: number;
@@ -30,8 +30,8 @@ interface Begun {
   readonly snapshot: { readonly owner: string };
 }
 
-const isBegun = shape<Begun>({
-  products: listOf(shape<Begun['products'][number]>({ quantity: isWhole })),
+const isBegun = objectOf<Begun>({
+  products: arrayOf(objectOf<Begun['products'][number]>({ quantity: isInteger })),
   totalPrice: isNumber,
-  snapshot: shape<Begun['snapshot']>({ owner: isText }),
+  snapshot: objectOf<Begun['snapshot']>({ owner: isString }),
 });

@@ -5,17 +5,17 @@ import { DESTINATION_KEYS } from '../../../../rules/destinations';
 import { PROMOTION_KINDS, type PromotionTerms } from '../../../../rules/prices/promotion';
 import { SERVICE_LEVELS, WEIGHT_RANGES } from '../../../../rules/prices/quote';
 import {
-  type Check,
-  isFlag,
-  isText,
-  isWhole,
-  listOf,
+  arrayOf,
+  isBoolean,
+  isInteger,
+  isString,
+  nullable,
+  objectOf,
   oneOf,
   optional,
-  orNull,
   recordOf,
-  shape,
-} from '../../../session/shape';
+  type TypeGuard,
+} from '../../../session/type-guards';
 import type { CartItem, ConfirmedCart, ConfirmedLine, NamedBox, Shipment } from '../cart-types';
 import type { DestinationRate, ServiceOffer, ShipmentRates } from '../rates/shipment-rates';
 import type { CartChanges, LineUpdate } from '../sync/cart-changes';
@@ -33,70 +33,72 @@ export interface CartSnapshot {
 
 const isDestination = oneOf(DESTINATION_KEYS);
 const isService = oneOf(SERVICE_LEVELS);
-const isDay: Check<string> = (value): value is string => isText(value) && isCalendarDate(value);
+const isDay: TypeGuard<string> = (value): value is string => isString(value) && isCalendarDate(value);
 
-const isItem = shape<CartItem>({
-  ...{ key: isText, name: isText, size: isText, altText: isText },
-  ...{ imageUrl: orNull(isText), categoryId: orNull(isText), productId: orNull(isText) },
-  customBox: orNull(
-    shape<NamedBox>({
-      ...{ name: isText, widthCm: isWhole, heightCm: isWhole, depthCm: isWhole },
+const isItem = objectOf<CartItem>({
+  ...{ key: isString, name: isString, size: isString, altText: isString },
+  ...{ imageUrl: nullable(isString), categoryId: nullable(isString), productId: nullable(isString) },
+  customBox: nullable(
+    objectOf<NamedBox>({
+      ...{ name: isString, widthCm: isInteger, heightCm: isInteger, depthCm: isInteger },
       weightRange: oneOf(WEIGHT_RANGES),
     }),
   ),
-  unitVolumeCm3: isWhole,
+  unitVolumeCm3: isInteger,
 });
 
-const isOffer = shape<PromotionTerms>({
-  ...{ id: isText, code: orNull(isText), name: isText, kind: oneOf(PROMOTION_KINDS) },
-  ...{ value: isWhole, minimumPence: isWhole, isLimited: (value): value is boolean => value === false },
+const isOffer = objectOf<PromotionTerms>({
+  ...{ id: isString, code: nullable(isString), name: isString, kind: oneOf(PROMOTION_KINDS) },
+  ...{ value: isInteger, minimumPence: isInteger, isLimited: (value): value is boolean => value === false },
 });
 
-const isChanges = shape<CartChanges>({
+const isChanges = objectOf<CartChanges>({
   lines: recordOf(
-    shape<LineUpdate>({
+    objectOf<LineUpdate>({
       item: isItem,
-      quantity: isWhole,
-      isClear: optional(isFlag),
+      quantity: isInteger,
+      isClear: optional(isBoolean),
       seen: optional(
-        shape<NonNullable<LineUpdate['seen']>>({ destination: isDestination, pence: orNull(isWhole) }),
+        objectOf<NonNullable<LineUpdate['seen']>>({ destination: isDestination, pence: nullable(isInteger) }),
       ),
     }),
   ),
-  shipment: shape<Partial<Shipment>>({
+  shipment: objectOf<Partial<Shipment>>({
     destination: optional(isDestination),
     service: optional(isService),
-    fromCity: optional(isText),
-    toCity: optional(isText),
-    collectionDate: optional(orNull(isDay)),
+    fromCity: optional(isString),
+    toCity: optional(isString),
+    collectionDate: optional(nullable(isDay)),
   }),
 });
 
-const isRates = shape<ShipmentRates>({
+const isRates = objectOf<ShipmentRates>({
   destinations: recordOf(
-    shape<DestinationRate>({
-      ...{ minimumPence: isWhole, perCubicMetrePence: isWhole },
-      ...{ handlingPence: isWhole, heavySurchargePence: isWhole },
-      transit: optional(recordOf(shape<DayRange>({ fromDays: isWhole, toDays: isWhole }))),
+    objectOf<DestinationRate>({
+      ...{ minimumPence: isInteger, perCubicMetrePence: isInteger },
+      ...{ handlingPence: isInteger, heavySurchargePence: isInteger },
+      transit: optional(recordOf(objectOf<DayRange>({ fromDays: isInteger, toDays: isInteger }))),
     }),
   ),
-  services: listOf(
-    shape<ServiceOffer>({ level: isService, name: isText, description: isText, pence: isWhole }),
+  services: arrayOf(
+    objectOf<ServiceOffer>({ level: isService, name: isString, description: isString, pence: isInteger }),
   ),
-  sameDayCutOffHour: isWhole,
-  areaCutOffs: optional(isText),
+  sameDayCutOffHour: isInteger,
+  areaCutOffs: optional(isString),
 });
 
-export const isCartSnapshot = shape<CartSnapshot>({
-  owner: isText,
-  tab: isText,
-  confirmed: orNull(
-    shape<ConfirmedCart>({
-      ...{ destination: isDestination, service: isService, fromCity: isText, toCity: isText },
-      collectionDate: orNull(isDay),
-      ...{ promotionCode: optional(orNull(isText)), promotionProblem: optional(orNull(isText)) },
-      offers: optional(listOf(isOffer)),
-      lines: listOf(shape<ConfirmedLine>({ item: isItem, quantity: isWhole, unitPence: orNull(isWhole) })),
+export const isCartSnapshot = objectOf<CartSnapshot>({
+  owner: isString,
+  tab: isString,
+  confirmed: nullable(
+    objectOf<ConfirmedCart>({
+      ...{ destination: isDestination, service: isService, fromCity: isString, toCity: isString },
+      collectionDate: nullable(isDay),
+      ...{ promotionCode: optional(nullable(isString)), promotionProblem: optional(nullable(isString)) },
+      offers: optional(arrayOf(isOffer)),
+      lines: arrayOf(
+        objectOf<ConfirmedLine>({ item: isItem, quantity: isInteger, unitPence: nullable(isInteger) }),
+      ),
     }),
   ),
   changes: isChanges,

@@ -7,7 +7,7 @@ import {
   subscribeStored,
   writeStored,
 } from '../../../session/session';
-import { shape } from '../../../session/shape';
+import { objectOf } from '../../../session/type-guards';
 import { type CartState, pendingChanges } from '../cart-state';
 import type { CartView } from '../cart-types';
 import { countChanges } from '../sync/cart-changes';
@@ -69,6 +69,6 @@ export function onCartStoredElsewhere(listener: () => void): () => void {
   });
 }
 
-const isStoredCart = shape<Pick<StoredCart, 'snapshot'>>({ snapshot: isCartSnapshot });
+const isStoredCart = objectOf<Pick<StoredCart, 'snapshot'>>({ snapshot: isCartSnapshot });
 
 let lastStored = '';

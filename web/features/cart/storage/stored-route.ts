@@ -1,6 +1,6 @@
 import { DESTINATION_KEYS, type DestinationKey } from '../../../../rules/destinations';
 import { currentOwner, readStored } from '../../../session/session';
-import { isText, oneOf, optional, orNull, shape } from '../../../session/shape';
+import { isString, nullable, objectOf, oneOf, optional } from '../../../session/type-guards';
 
 export interface RouteSnapshot {
   readonly destination?: DestinationKey;
@@ -16,10 +16,10 @@ export function readStoredRoute(): RouteSnapshot | undefined {
   return { ...confirmed, ...changes.shipment };
 }
 
-const isRoute = shape<RouteSnapshot>({
+const isRoute = objectOf<RouteSnapshot>({
   destination: optional(oneOf(DESTINATION_KEYS)),
-  fromCity: optional(isText),
-  toCity: optional(isText),
+  fromCity: optional(isString),
+  toCity: optional(isString),
 });
 
 interface StoredRoute {
@@ -30,10 +30,10 @@ interface StoredRoute {
   };
 }
 
-const isStoredRoute = shape<StoredRoute>({
-  snapshot: shape<StoredRoute['snapshot']>({
-    owner: isText,
-    confirmed: orNull(isRoute),
-    changes: shape<StoredRoute['snapshot']['changes']>({ shipment: isRoute }),
+const isStoredRoute = objectOf<StoredRoute>({
+  snapshot: objectOf<StoredRoute['snapshot']>({
+    owner: isString,
+    confirmed: nullable(isRoute),
+    changes: objectOf<StoredRoute['snapshot']['changes']>({ shipment: isRoute }),
   }),
 });

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ClientSource } from '../../../data/client-loader';
-import { toValue } from '../../../data/enums';
+import { toGraphqlEnum } from '../../../data/enums';
 import { NO_RETRY } from '../../../data/links/retry-state';
 import { readStored } from '../../../session/session';
 import {
@@ -66,14 +66,14 @@ function toVariables({ lines, shipment }: CartChanges): ChangeCartMutationVariab
     changes: Object.values(lines).map(({ item: { customBox, productId }, quantity }) => ({
       quantity,
       ...(customBox
-        ? { customBox: { ...customBox, weightRange: toValue(customBox.weightRange) } }
+        ? { customBox: { ...customBox, weightRange: toGraphqlEnum(customBox.weightRange) } }
         : { productId }),
     })),
     ...(Object.keys(shipment).length > 0 && {
       shipment: {
         ...shipment,
-        destination: destination && toValue(destination),
-        service: service && toValue(service),
+        destination: destination && toGraphqlEnum(destination),
+        service: service && toGraphqlEnum(service),
       },
     }),
   };

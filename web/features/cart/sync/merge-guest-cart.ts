@@ -16,7 +16,7 @@ export async function mergeGuestCart(client: ApolloClient): Promise<boolean> {
   if (!data) return false;
   const { mergedLines } = data.mergeCart;
   const cart = toConfirmedCart(data.mergeCart.cart);
-  listeners.tell(cart);
+  listeners.notify(cart);
   return mergedLines > 0 && cart.lines.length > mergedLines;
 }
 

@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '../../../design/feedback/Skeleton';
 import { Section } from '../../../design/page/Section';
 import { Text } from '../../../design/Text';
 import { space } from '../../../design/theme/tokens';
-import { useWhenNear } from '../../../lib/hooks/use-when-near';
+import { useWhenNearViewport } from '../../../lib/hooks/use-when-near-viewport';
 import { TestCards } from './TestCards';
 import type { CardLibrary } from './use-card-library';
 import type { WalletPayment } from './wallet-payment';
@@ -28,7 +28,7 @@ export function CardGroup({ library, wallet, isSandbox, isDisabled, onReady }: C
   const [error, setError] = useState<string>();
   const { loaded, hasFailed, load, retry } = library;
   const group = useRef<HTMLDivElement>(null);
-  useWhenNear(group, load);
+  useWhenNearViewport(group, load);
   return (
     <Section ref={group} id="card" title="Payment">
       {isSandbox && <TestCards />}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Notice } from '../../../design/feedback/Notice';
-import { disclosureSign } from '../../../design/theme/disclosure';
+import { disclosureMarker } from '../../../design/theme/disclosure';
 import { figures, space, type } from '../../../design/theme/tokens';
 
 interface CardToTry {
@@ -42,7 +42,7 @@ async function readCards(): Promise<readonly CardToTry[]> {
 }
 
 const Summary = styled.summary`
-  ${disclosureSign}
+  ${disclosureMarker}
   padding-block: ${space(3)};
   ${type('small', 600)}
   cursor: pointer;

@@ -2,8 +2,8 @@
 
 import { DESTINATION_KEYS } from '../../../../rules/destinations';
 import { formatPostcode, isUkPostcode } from '../../../../rules/people/postcode';
-import { isFlag, isText, oneOf, optional, shape } from '../../../session/shape';
 import { tabStorage } from '../../../session/tab-storage';
+import { isBoolean, isString, objectOf, oneOf, optional } from '../../../session/type-guards';
 import { defaultBillingCountry, destinationCountry } from '../../addresses/countries';
 import { NO_ADDRESS, type TypedAddress } from '../../addresses/typed-address';
 import { MYSELF, NO_ACCESS, type TypedAccess, type TypedReceiver } from '../../addresses/typed-handover';
@@ -92,27 +92,34 @@ function readDraft(owner: string): Draft | null {
   return draft?.owner === owner ? draft : null;
 }
 
-const address = { line1: isText, line2: isText, city: isText, state: isText, postcode: isText };
-const isAddress = shape<TypedAddress>(address);
-const isAccess = shape<TypedAccess>({ floor: isText, lift: isText, carryMetres: isText, parking: isText });
+const address = { line1: isString, line2: isString, city: isString, state: isString, postcode: isString };
+const isAddress = objectOf<TypedAddress>(address);
+const isAccess = objectOf<TypedAccess>({
+  floor: isString,
+  lift: isString,
+  carryMetres: isString,
+  parking: isString,
+});
 
-const isDraft = shape<Draft>({
-  owner: isText,
-  route: shape<Route>({
+const isDraft = objectOf<Draft>({
+  owner: isString,
+  route: objectOf<Route>({
     destination: oneOf(DESTINATION_KEYS),
-    fromCity: isText,
-    toCity: isText,
-    quote: optional(isText),
+    fromCity: isString,
+    toCity: isString,
+    quote: optional(isString),
   }),
-  form: shape<CheckoutForm>({
-    ...{ name: isText, email: isText, phone: isText, collectionDate: isText },
-    ...{ collection: isAddress, delivery: isAddress, agreesDateLater: optional(isFlag) },
+  form: objectOf<CheckoutForm>({
+    ...{ name: isString, email: isString, phone: isString, collectionDate: isString },
+    ...{ collection: isAddress, delivery: isAddress, agreesDateLater: optional(isBoolean) },
     ...{ collectionAccess: optional(isAccess), deliveryAccess: optional(isAccess) },
-    receiver: optional(shape<TypedReceiver>({ isMe: isFlag, name: isText, phone: isText, email: isText })),
+    receiver: optional(
+      objectOf<TypedReceiver>({ isMe: isBoolean, name: isString, phone: isString, email: isString }),
+    ),
     billingAs: oneOf(['delivery', 'collection', 'another']),
-    hasNoForbiddenGoods: optional(isFlag),
-    billing: shape<CheckoutForm['billing']>({ ...address, country: isText }),
-    keepsAddresses: optional(isFlag),
+    hasNoForbiddenGoods: optional(isBoolean),
+    billing: objectOf<CheckoutForm['billing']>({ ...address, country: isString }),
+    keepsAddresses: optional(isBoolean),
   }),
 });
 

@@ -9,8 +9,8 @@ import { Text } from '../../../design/Text';
 import { color } from '../../../design/theme/colors';
 import { figures, radius, space, type } from '../../../design/theme/tokens';
 import { formatDay, formatPounds } from '../../../lib/formats/formats';
-import { useIsLeaving } from '../../../lib/hooks/use-is-leaving';
-import { useWarmPage } from '../../../lib/hooks/use-warm-page';
+import { useIsNavigating } from '../../../lib/hooks/use-is-navigating';
+import { usePrefetchRoute } from '../../../lib/hooks/use-prefetch-route';
 import { PageHeading } from '../../../lib/page/PageHeading';
 import { FocusedBox } from './FocusedBox';
 import { usePaidOrderQuery } from './paid-order.generated';
@@ -23,11 +23,11 @@ export function PaymentSuccess({ orderId, isChange = false }: { orderId: string;
   const toast = useToast();
   const [isStaying, setIsStaying] = useState(false);
   /** A link pressed in the meantime wins. */
-  const isLeaving = useIsLeaving();
+  const isLeaving = useIsNavigating();
   const { data } = usePaidOrderQuery({ variables: { id: orderId } });
   const path = `/user/orders/${orderId}${isChange ? '' : '?success=true'}`;
   const isLeading = !isStaying && !isLeaving;
-  useWarmPage(path);
+  usePrefetchRoute(path);
   const order = data?.order;
   const facts = [
     ['Order number', order?.number ?? WAIT],

@@ -1,6 +1,7 @@
 /** An unfinished payment, stored in this tab so that a reload neither loses nor repeats it. No card data. */
-import { isFlag, isText, orNull, shape } from '../../../session/shape';
+
 import { tabStorage } from '../../../session/tab-storage';
+import { isBoolean, isString, nullable, objectOf } from '../../../session/type-guards';
 
 export interface PendingPayment {
   /** Identifies the shipment; another shipment is another payment. */
@@ -26,14 +27,14 @@ interface StoredPayment {
 
 const stored = tabStorage(
   'payment',
-  shape<StoredPayment>({
-    owner: isText,
-    payment: shape<PendingPayment>({
-      fingerprint: isText,
-      idempotencyKey: isText,
-      checkoutId: orNull(isText),
-      paymentIntentId: orNull(isText),
-      isUnanswered: isFlag,
+  objectOf<StoredPayment>({
+    owner: isString,
+    payment: objectOf<PendingPayment>({
+      fingerprint: isString,
+      idempotencyKey: isString,
+      checkoutId: nullable(isString),
+      paymentIntentId: nullable(isString),
+      isUnanswered: isBoolean,
     }),
   }),
 );

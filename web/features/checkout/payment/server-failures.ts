@@ -4,9 +4,9 @@ import {
   errorCode,
   errorDetails,
   errorMessage,
+  invalidFields,
   isServerBusy,
   isUnreachable,
-  refusedFields,
 } from '../../../data/error-message';
 import { formatPounds } from '../../../lib/formats/formats';
 import { providerAway } from './card-errors';
@@ -52,7 +52,7 @@ export function notCharged(error: unknown, fallback: string): PaymentFailure {
           'details',
           `${sentence(errorMessage(error))} You haven't been charged. Correct it and press Pay again.`,
         ),
-        fields: refusedFields(error),
+        fields: invalidFields(error),
       };
     case 'CONFLICT':
       if (areTermsOutdated(error))

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { toKey } from '../../../data/enums';
+import { fromGraphqlEnum } from '../../../data/enums';
 import { useFragmentData } from '../../../data/use-fragment-data';
 import type { ServiceOffer } from '../../cart/rates/shipment-rates';
 import { placedSums } from '../../shipments/placed-sums';
@@ -23,7 +23,9 @@ export function ResumeSummary({ checkout, services }: ResumeSummaryProps) {
       destination={destination}
       fromCity={fromCity}
       toCity={toCity}
-      serviceName={services.find(({ level }) => level === toKey(service))?.name ?? 'Door-to-door service'}
+      serviceName={
+        services.find(({ level }) => level === fromGraphqlEnum(service))?.name ?? 'Door-to-door service'
+      }
       lines={lines.map(({ lineTotal, ...line }) => ({ ...line, totalPence: lineTotal.minorUnits }))}
       sums={placedSums(quote)}
     />

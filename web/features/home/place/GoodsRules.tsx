@@ -4,7 +4,7 @@ import { Heading } from '../../../design/Heading';
 import { Stack } from '../../../design/Stack';
 import { Text } from '../../../design/Text';
 import { color } from '../../../design/theme/colors';
-import { disclosureSign } from '../../../design/theme/disclosure';
+import { disclosureMarker } from '../../../design/theme/disclosure';
 import { from, space, touchTarget, type } from '../../../design/theme/tokens';
 import { formatDate } from '../../../lib/formats/formats';
 import type { PlaceGoodsRule } from './place-guide';
@@ -56,7 +56,7 @@ const Groups = styled.div`
 const Rule = styled.details`
   border-block-end: 1px solid ${color.line};
 
-  summary { ${disclosureSign} min-height: ${touchTarget}; padding-block: ${space(2.5)}; cursor: pointer; }
+  summary { ${disclosureMarker} min-height: ${touchTarget}; padding-block: ${space(2.5)}; cursor: pointer; }
   p { padding-block-end: ${space(2)}; ${type('small')} color: ${color.textMuted}; }
 `;
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { describeDeliveries, describeTransit } from '../../../../rules/destination-guide';
 import type { DestinationKey } from '../../../../rules/destinations';
-import { toKey } from '../../../data/enums';
+import { fromGraphqlEnum } from '../../../data/enums';
 import type { Shop } from '../../../data/page/page-data';
 import { Heading } from '../../../design/Heading';
 import { Stack } from '../../../design/Stack';
@@ -14,7 +14,7 @@ import { PriceTable } from '../PriceTable';
 export function TransitTimes({ shop, destination }: { shop: Shop; destination: DestinationKey }) {
   const times = shop.services.flatMap(({ level, name, surcharge: { minorUnits } }) => {
     const time = shop.transitTimes.find(
-      (time) => toKey(time.destination) === destination && time.service === level,
+      (time) => fromGraphqlEnum(time.destination) === destination && time.service === level,
     );
     return time ? [{ level, name, time, minorUnits }] : [];
   });

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { lazyOrNothing } from '../../../design/lazy-or-nothing';
+import { lazyOptional } from '../../../design/lazy-optional';
 import { OpenPayments } from '../../checkout/resume/OpenPayments';
 import { AccountPage } from '../../users/account/AccountPage';
 import { LatestOrder } from './LatestOrder';
 import { useMyLatestOrderQuery } from './latest-order.generated';
 
-const MyRequests = lazyOrNothing(async () => (await import('../../requests/MyRequests')).MyRequests);
+const MyRequests = lazyOptional(async () => (await import('../../requests/MyRequests')).MyRequests);
 
 /** /user/account: open payments, requests and the latest order, then the customer's profile and settings. */
 export function MyAccountPage() {

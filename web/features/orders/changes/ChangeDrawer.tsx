@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toKey } from '../../../data/enums';
+import { fromGraphqlEnum } from '../../../data/enums';
 import type { OrderChangeInput } from '../../../data/schema.generated';
 import { useFragmentData } from '../../../data/use-fragment-data';
 import { Drawer } from '../../../design/dialogs/Drawer';
@@ -75,7 +75,9 @@ export function ChangeDrawer({
     <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={changeTitle(kind)}>
       <div hidden={shown !== null}>
         {kind === 'date' && <DateForm {...free} cutOffs={store} />}
-        {kind === 'addresses' && <AddressesForm {...free} served={store.collectionRegions.map(toKey)} />}
+        {kind === 'addresses' && (
+          <AddressesForm {...free} served={store.collectionRegions.map(fromGraphqlEnum)} />
+        )}
         {kind === 'service' && <ServiceForm order={order} onSubmit={preview} services={store.services} />}
         {isCancelling &&
           (refusal ? <ErrorPanel message={refusal} onRetry={() => void previewCancelling()} /> : <Looking />)}

@@ -103,7 +103,7 @@ export function ChangesPanel({ order, onChanged }: ChangesPanelProps) {
 
 function ChangesFold({ hint, children }: { hint: string; children: ReactNode }) {
   return (
-    <TitledPanel id="changes" title="Change or cancel" isFoldable hint={hint}>
+    <TitledPanel id="changes" title="Change or cancel" isCollapsible hint={hint}>
       {children}
     </TitledPanel>
   );

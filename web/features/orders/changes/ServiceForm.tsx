@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { toKey } from '../../../data/enums';
+import { fromGraphqlEnum } from '../../../data/enums';
 import type { ServiceLevel } from '../../../data/schema.generated';
 import { useFragmentData } from '../../../data/use-fragment-data';
 import { Button } from '../../../design/Button';
@@ -41,7 +41,7 @@ export function ServiceForm({
           {services.map(({ level, name, description, surcharge }) => (
             <ServiceCard
               key={level}
-              offer={{ level: toKey(level), name, description, pence: surcharge.minorUnits }}
+              offer={{ level: fromGraphqlEnum(level), name, description, pence: surcharge.minorUnits }}
               isChosen={level === chosen}
               onChoose={() => form.setValue('service', level, { shouldValidate: form.formState.isSubmitted })}
             />

@@ -18,7 +18,7 @@ export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragmen
     <Sheets>
       <Facts
         title="Shipping"
-        isFoldable
+        isCollapsible
         hint={`${origin.city} to ${deliveryAddress.city}, ${order.serviceName}`}
       >
         <Fact name="Shipping from">
@@ -38,7 +38,7 @@ export function OrderFacts(props: { order: FragmentType<typeof OrderFactsFragmen
         <Fact name="Service">{order.serviceName}</Fact>
       </Facts>
       <PaymentFacts order={order} />
-      <Facts title="Customer" isFoldable hint={customer.name}>
+      <Facts title="Customer" isCollapsible hint={customer.name}>
         <Fact name="Name">{customer.name}</Fact>
         <Fact name="Email Address">{customer.email}</Fact>
         {customer.phone && <Fact name="Phone Number">{customer.phone}</Fact>}

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { toKey } from '../../../data/enums';
+import { fromGraphqlEnum } from '../../../data/enums';
 import { useFragmentData } from '../../../data/use-fragment-data';
 import { TitledPanel } from '../../../design/TitledPanel';
 import { plural } from '../../../lib/formats/counts';
@@ -29,7 +29,7 @@ export function OrderItems(props: OrderItemsProps) {
       <TitledPanel
         id="items"
         title="Items"
-        isFoldable
+        isCollapsible
         hint={`${plural(count, 'item')}, ${formatPounds(quote.total.minorUnits)}`}
       >
         <ShipmentLines
@@ -42,7 +42,7 @@ export function OrderItems(props: OrderItemsProps) {
       </TitledPanel>
       {props.hasCharges && (
         <ChargesPanel
-          destination={toKey(destination)}
+          destination={fromGraphqlEnum(destination)}
           names={lines.map(({ name }) => name)}
           volumeCm3={quote.volumeCm3}
           isPaid={paymentStatus === 'PAID' || paymentStatus === 'REFUNDED'}

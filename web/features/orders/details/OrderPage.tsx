@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { errorCode, errorMessage } from '../../../data/error-message';
 import { prefetch } from '../../../data/page/prefetch';
 import { ErrorPanel } from '../../../design/feedback/ErrorPanel';
-import { lazyOrNothing } from '../../../design/lazy-or-nothing';
+import { lazyOptional } from '../../../design/lazy-optional';
 import { Page } from '../../../design/page/Page';
 import { Stack } from '../../../design/Stack';
 import { PageHeading } from '../../../lib/page/PageHeading';
@@ -13,7 +13,7 @@ import { OrderScreen, prefetchParts } from './OrderScreen';
 import { OrderDocument, useOrderQuery } from './order.generated';
 
 /** Loads after the first render; without it the page still works. */
-const LiveOrder = lazyOrNothing(async () => (await import('../live/LiveOrder')).LiveOrder);
+const LiveOrder = lazyOptional(async () => (await import('../live/LiveOrder')).LiveOrder);
 
 const OrderNotFound = lazy(async () => ({ default: (await import('../OrderNotFound')).OrderNotFound }));
 

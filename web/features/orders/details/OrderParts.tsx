@@ -41,7 +41,7 @@ export function OrderParts(props: { order: FragmentType<typeof OrderPartsFragmen
       <TitledPanel
         id="timeline"
         title="Timeline"
-        isFoldable
+        isCollapsible
         hint={latest?.date && `${latest.description}, ${formatDate(latest.date)}`}
       >
         <Timeline entries={order.timeline} dates={order} />

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client/masking';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useFragmentData } from '../../../data/use-fragment-data';
-import { lazyOrNothing } from '../../../design/lazy-or-nothing';
+import { lazyOptional } from '../../../design/lazy-optional';
 import { Page } from '../../../design/page/Page';
 import { Stack } from '../../../design/Stack';
 import { from, space } from '../../../design/theme/tokens';
@@ -17,10 +17,10 @@ import { RoutePanel } from './RoutePanel';
 
 /** Loaded only after a payment, when the page waits for it. The page works without it. */
 const loadBanner = () => import('./paid/PaymentBanner');
-const PaymentBanner = lazyOrNothing(async () => (await loadBanner()).PaymentBanner);
+const PaymentBanner = lazyOptional(async () => (await loadBanner()).PaymentBanner);
 
 /** For orders with an extra charge to pay. */
-const ToPay = lazyOrNothing(async () => (await import('../charges/ToPay')).ToPay);
+const ToPay = lazyOptional(async () => (await import('../charges/ToPay')).ToPay);
 
 const loadParts = () => import('./OrderParts');
 const OrderParts = lazy(async () => ({ default: (await loadParts()).OrderParts }));

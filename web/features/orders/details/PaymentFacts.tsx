@@ -20,7 +20,11 @@ export function PaymentFacts(props: { order: FragmentType<typeof PaymentFactsFra
   const { paymentDetails, paymentStatus, billingAddress, paid, due, reversed, refunds, payments } = order;
   const badge = paymentBadge(paymentStatus);
   return (
-    <Facts title="Payment" isFoldable hint={`${formatPounds(paid.minorUnits)}, ${badge.label.toLowerCase()}`}>
+    <Facts
+      title="Payment"
+      isCollapsible
+      hint={`${formatPounds(paid.minorUnits)}, ${badge.label.toLowerCase()}`}
+    >
       <Fact name="Amount">
         <Amount>
           <Money pence={paid.minorUnits} />

@@ -1,23 +1,23 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../../rules/destinations';
-import { toKey } from '../../../data/enums';
-import { lazyOrNothing } from '../../../design/lazy-or-nothing';
+import { fromGraphqlEnum } from '../../../data/enums';
+import { lazyOptional } from '../../../design/lazy-optional';
 import { color } from '../../../design/theme/colors';
 import { radius, shadow, space, type } from '../../../design/theme/tokens';
-import { useIsAtRest } from '../../../lib/hooks/use-is-at-rest';
+import { useIsIdle } from '../../../lib/hooks/use-is-idle';
 import { routeText, type Travelling } from './route-text';
 
 /** The route: a map with its stage, and the same as text, which stays when the map fails to load. */
 export function RoutePanel(order: Travelling) {
-  const isAtRest = useIsAtRest();
+  const isAtRest = useIsIdle();
   const { from, to, share, stage, label } = routeText(order);
   return (
     <Figure>
       <Suspense fallback={<Waiting />}>
         {isAtRest ? (
           <RouteMap
-            destination={toKey(order.destination)}
+            destination={fromGraphqlEnum(order.destination)}
             from={order.fromCity || 'UK'}
             to={order.toCity || destinationName(order.destination)}
             {...{ share, label }}
@@ -48,7 +48,7 @@ function heightFor(width: number): number {
 }
 
 /** Map code and land load on this page only; without them the text suffices. */
-const RouteMap = lazyOrNothing(async () => (await import('../../shipments/map/RouteMap')).RouteMap);
+const RouteMap = lazyOptional(async () => (await import('../../shipments/map/RouteMap')).RouteMap);
 
 const Figure = styled.figure`
   margin: 0;

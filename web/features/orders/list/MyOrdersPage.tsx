@@ -7,7 +7,7 @@ import { Panel } from '../../../design/Panel';
 import { Page } from '../../../design/page/Page';
 import { Row, Stack } from '../../../design/Stack';
 import { toVariables } from '../../../lib/lists/filters';
-import { ListFaces } from '../../../lib/lists/ListFaces';
+import { ListStates } from '../../../lib/lists/ListStates';
 import { useFilters } from '../../../lib/lists/use-filters';
 import { usePagedList } from '../../../lib/lists/use-paged-list';
 import { PageHeading } from '../../../lib/page/PageHeading';
@@ -48,9 +48,9 @@ export function MyOrdersPage() {
           )}
         </Row>
         <OpenPayments />
-        <ListFaces
+        <ListStates
           query={query}
-          of="orders"
+          itemsName="orders"
           skeleton={<OrdersSkeleton />}
           errorTitle="Error loading orders:"
           errorFallback="Failed to fetch orders"
@@ -64,7 +64,7 @@ export function MyOrdersPage() {
                   ref={bar}
                   filters={filters}
                   onChange={change}
-                  canClear={ORDER_FILTERS.areNarrowing(filters) && orders.pageInfo.total > 0}
+                  canClear={ORDER_FILTERS.areActive(filters) && orders.pageInfo.total > 0}
                   onClear={clear}
                 />
                 <OrderList
@@ -79,7 +79,7 @@ export function MyOrdersPage() {
               <NoOrders />
             )
           }
-        </ListFaces>
+        </ListStates>
       </Stack>
     </Page>
   );

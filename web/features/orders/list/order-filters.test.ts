@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ORDER_FILTERS } from './order-filters';
 
-const { read: readFilters, write: writeFilters, areNarrowing } = ORDER_FILTERS;
+const { read: readFilters, write: writeFilters, areActive } = ORDER_FILTERS;
 
 describe('the filters of the orders in an address', () => {
   it.each(['', 'search=HL-100001', 'search=grand+piano&status=IN_TRANSIT&range=LAST_30&page=3'])(
@@ -16,7 +16,7 @@ describe('the filters of the orders in an address', () => {
     (address) => {
       const filters = readFilters(new URLSearchParams(address));
       expect(filters).toEqual({ search: '', status: '', range: 'ALL', page: 1 });
-      expect(areNarrowing(filters)).toBe(false);
+      expect(areActive(filters)).toBe(false);
     },
   );
 });

@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import { Loading, Skeleton } from '../../../design/feedback/Skeleton';
-import { lazyOrNothing } from '../../../design/lazy-or-nothing';
+import { lazyOptional } from '../../../design/lazy-optional';
 import { TitledPanel } from '../../../design/TitledPanel';
 import type { PapersPanelProps } from './PapersPanel';
 
-const PapersPanel = lazyOrNothing(() => import('./PapersPanel').then((module) => module.PapersPanel));
+const PapersPanel = lazyOptional(() => import('./PapersPanel').then((module) => module.PapersPanel));
 
 /** The papers for customs of an order, whose code loads after its page, into a reserved space. */
 export function LazyPapers(props: PapersPanelProps) {
   const place = (
-    <TitledPanel id="papers" title="Papers for customs" isFoldable={props.isFoldable} hint=" ">
+    <TitledPanel id="papers" title="Papers for customs" isCollapsible={props.isFoldable} hint=" ">
       <Loading label="Loading papers...">
         <Skeleton height="16rem" />
       </Loading>

@@ -4,7 +4,7 @@ import { FILE_TYPES, fileProblem } from '../../../../rules/files/file-limits';
 import { Button } from '../../../design/Button';
 import { FieldError } from '../../../design/forms/Field';
 import { Stack } from '../../../design/Stack';
-import { hiddenFromSight, VisuallyHidden } from '../../../design/VisuallyHidden';
+import { VisuallyHidden, visuallyHidden } from '../../../design/VisuallyHidden';
 import { fileMessage } from '../../files/save-file';
 import { type UploadedFile, uploadOwnFile } from '../../files/upload-file';
 import { useSendPaperMutation } from './papers.generated';
@@ -74,4 +74,4 @@ export function PaperUpload({ id, name, isAgain }: PaperUploadProps) {
   );
 }
 
-const Hidden = styled.input`${hiddenFromSight}`;
+const Hidden = styled.input`${visuallyHidden}`;

@@ -10,7 +10,7 @@ import { color } from '../../../design/theme/colors';
 import { space } from '../../../design/theme/tokens';
 import { pluralForm } from '../../../lib/formats/counts';
 import { formatDate } from '../../../lib/formats/formats';
-import { QueryFaces } from '../../../lib/queries/QueryFaces';
+import { QueryStates } from '../../../lib/queries/QueryStates';
 import { Attachments } from '../../files/Attachments';
 import { PaperDecision } from './PaperDecision';
 import { PaperUpload } from './PaperUpload';
@@ -41,13 +41,13 @@ export function PapersPanel({ orderId, isStaff, isOver, isFoldable }: PapersPane
     <TitledPanel
       id="papers"
       title="Papers for customs"
-      isFoldable={isFoldable}
+      isCollapsible={isFoldable}
       hint={papers ? hintOf(missing) : ' '}
-      beside={missing > 0 && !isOver && <Badge tone="warn">{missing} to send</Badge>}
+      aside={missing > 0 && !isOver && <Badge tone="warn">{missing} to send</Badge>}
     >
-      <QueryFaces
+      <QueryStates
         query={query}
-        loading="Loading papers..."
+        loadingLabel="Loading papers..."
         skeleton={<Skeleton height="16rem" />}
         errorFallback="Failed to fetch papers"
       >
@@ -58,7 +58,7 @@ export function PapersPanel({ orderId, isStaff, isOver, isFoldable }: PapersPane
             ))}
           </List>
         )}
-      </QueryFaces>
+      </QueryStates>
     </TitledPanel>
   );
 }

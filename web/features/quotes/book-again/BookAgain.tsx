@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { toKey } from '../../../data/enums';
+import { fromGraphqlEnum } from '../../../data/enums';
 import { errorMessage } from '../../../data/error-message';
 import { Button } from '../../../design/Button';
 import { useToast } from '../../../design/feedback/toast';
 import { VisuallyHidden } from '../../../design/VisuallyHidden';
-import { useNavigateWhileHere } from '../../../lib/hooks/use-navigate-while-here';
+import { useNavigateWhileMounted } from '../../../lib/hooks/use-navigate-while-mounted';
 import { useCart } from '../../cart/use-cart';
 import { quoteAddress } from '../../shipments/quote-address';
 import { BookAgainDocument } from './book-again.generated';
@@ -26,7 +26,7 @@ export function BookAgain({ orderId, number }: { orderId: string; number: string
 function useBookAgain() {
   const client = useApolloClient();
   const { whenSynced, receive } = useCart(({ whenSynced, receive }) => ({ whenSynced, receive }));
-  const navigate = useNavigateWhileHere();
+  const navigate = useNavigateWhileMounted();
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -39,7 +39,7 @@ function useBookAgain() {
       const { cart: booked, ...bookedAgain } = data.reorder;
       receive(booked);
       const { destination, fromCity, toCity } = booked;
-      navigate(quoteAddress({ fromCity, toCountry: toKey(destination), toCity }), {
+      navigate(quoteAddress({ fromCity, toCountry: fromGraphqlEnum(destination), toCity }), {
         state: { bookedAgain: { ...bookedAgain, number } },
       });
     } catch (error) {

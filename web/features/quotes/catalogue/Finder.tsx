@@ -3,7 +3,7 @@ import { Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../design/Button';
 import { TextInput } from '../../../design/forms/inputs';
-import { lazyOrNothing } from '../../../design/lazy-or-nothing';
+import { lazyOptional } from '../../../design/lazy-optional';
 import { color } from '../../../design/theme/colors';
 import { belowDesktop, space } from '../../../design/theme/tokens';
 import { VisuallyHidden } from '../../../design/VisuallyHidden';
@@ -74,7 +74,7 @@ export function Finder({ search, onSearch, onAdd, onAddSoon }: FinderProps) {
   );
 }
 
-const ViewOptions = lazyOrNothing(async () => (await import('./ViewOptions')).ViewOptions);
+const ViewOptions = lazyOptional(async () => (await import('./ViewOptions')).ViewOptions);
 
 const Row = styled.div`
   display: grid;

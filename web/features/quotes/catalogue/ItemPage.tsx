@@ -4,7 +4,7 @@ import { sizeText } from '../../../../rules/prices/item-size';
 import { errorMessage } from '../../../data/error-message';
 import { Button } from '../../../design/Button';
 import { ErrorPanel } from '../../../design/feedback/ErrorPanel';
-import { lazyOrNothing } from '../../../design/lazy-or-nothing';
+import { lazyOptional } from '../../../design/lazy-optional';
 import { Text } from '../../../design/Text';
 import { color } from '../../../design/theme/colors';
 import { space } from '../../../design/theme/tokens';
@@ -16,7 +16,7 @@ import { storeItemIds } from './item-id-map';
 import { LoadingItems, NoItems } from './item-list-states';
 import { type ItemFilter, type PricedItem, useItemPage } from './use-item-page';
 
-const SimilarItems = lazyOrNothing(async () => (await import('./SimilarItems')).SimilarItems);
+const SimilarItems = lazyOptional(async () => (await import('./SimilarItems')).SimilarItems);
 
 /** The server's limit. */
 const PAGE_SIZE = 100;

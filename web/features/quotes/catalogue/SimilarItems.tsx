@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import type { DestinationKey } from '../../../../rules/destinations';
-import { toValue } from '../../../data/enums';
+import { toGraphqlEnum } from '../../../data/enums';
 import { errorMessage } from '../../../data/error-message';
 import { ErrorPanel } from '../../../design/feedback/ErrorPanel';
 import { Text } from '../../../design/Text';
@@ -27,7 +27,7 @@ interface SimilarItemsProps {
 export function SimilarItems({ to, destination, onQuantity }: SimilarItemsProps) {
   const { data, error, refetch } = usePageQuery(SimilarItemsDocument, {
     productId: to.id,
-    destination: toValue(destination),
+    destination: toGraphqlEnum(destination),
   });
   const items = data?.similarProducts;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Segments } from '../../../design/forms/Segments';
+import { SegmentedControl } from '../../../design/forms/SegmentedControl';
 import { space, type } from '../../../design/theme/tokens';
 import { writeStored } from '../../../session/session';
 import { SIZE_UNITS, useStoredChoice } from '../../../session/stored-choice';
@@ -10,7 +10,7 @@ export function ViewOptions() {
   const unit = useStoredChoice('sizeUnit');
   return (
     <Row>
-      <Segments
+      <SegmentedControl
         label="Show items as"
         options={[
           { value: 'list', name: 'List' },
@@ -19,7 +19,7 @@ export function ViewOptions() {
         chosen={view}
         onChoose={(view) => writeStored('itemView', view)}
       />
-      <Segments
+      <SegmentedControl
         label="Sizes in"
         options={SIZE_UNITS}
         chosen={unit}

@@ -6,7 +6,7 @@ import { space } from '../../../design/theme/tokens';
 /** Skeletons of the first items. */
 export function LoadingItems() {
   return (
-    <Loading label="Loading products..." isSeen>
+    <Loading label="Loading products..." isVisible>
       {['first', 'second', 'third', 'fourth', 'fifth'].map((place) => (
         <Waiting key={place}>
           <Skeleton width="4rem" height="3rem" />

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { toValue } from '../../../data/enums';
+import { toGraphqlEnum } from '../../../data/enums';
 import { usePageQuery } from '../../../lib/queries/use-page-query';
 import { useCart } from '../../cart/use-cart';
 import { ItemPricesDocument, QuoteItemsDocument, type QuoteItemsQuery } from './catalogue.generated';
@@ -30,10 +30,10 @@ export function useItemPage({ category, search, page }: ItemFilter) {
   }));
   const [first] = useState(destination);
   const asked = { filter: search ? { search } : { category }, page };
-  const list = usePageQuery(QuoteItemsDocument, { ...asked, destination: toValue(first) });
+  const list = usePageQuery(QuoteItemsDocument, { ...asked, destination: toGraphqlEnum(first) });
   const priced = usePageQuery(
     ItemPricesDocument,
-    { ...asked, destination: toValue(destination) },
+    { ...asked, destination: toGraphqlEnum(destination) },
     { isSkipped: destination === first },
   );
   const failed = [list, priced].filter(({ error }) => error);

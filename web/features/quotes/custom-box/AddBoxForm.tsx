@@ -9,7 +9,7 @@ import { Button } from '../../../design/Button';
 import { Drawer } from '../../../design/dialogs/Drawer';
 import { Field } from '../../../design/forms/Field';
 import { Select, TextInput } from '../../../design/forms/inputs';
-import { Segments } from '../../../design/forms/Segments';
+import { SegmentedControl } from '../../../design/forms/SegmentedControl';
 import { Stack } from '../../../design/Stack';
 import { Text } from '../../../design/Text';
 import { color } from '../../../design/theme/colors';
@@ -92,7 +92,7 @@ export function AddBoxForm({ name, isOpen, onOpenChange, onAdded }: AddBoxFormPr
           <ClientProvider>
             <GoodsWarning destination={destination} name={watch('name')} />
           </ClientProvider>
-          <Segments
+          <SegmentedControl
             label="Size in"
             options={SIZE_UNITS}
             chosen={unit}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { destinationName } from '../../../../rules/destinations';
 import { phonePence } from '../../../../rules/prices/phone-price';
-import { busyLine } from '../../../design/feedback/busy-line';
+import { busyIndicator } from '../../../design/feedback/busy-indicator';
 import { color } from '../../../design/theme/colors';
 import { figures, space, type } from '../../../design/theme/tokens';
 import { plural } from '../../../lib/formats/counts';
@@ -110,7 +110,7 @@ function sumOf(lines: readonly CartLine[]): number {
 const StatTiles = styled.dl`
   display: grid;
   gap: ${space(2)};
-  ${busyLine}
+  ${busyIndicator}
 `;
 
 const Figure = styled.div`

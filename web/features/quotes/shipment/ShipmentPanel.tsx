@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../design/Button';
 import { lazyDialog } from '../../../design/dialogs/lazy-dialog';
 import { Heading } from '../../../design/Heading';
-import { lazyOrNothing } from '../../../design/lazy-or-nothing';
+import { lazyOptional } from '../../../design/lazy-optional';
 import { Panel } from '../../../design/Panel';
 import { Stack } from '../../../design/Stack';
 import { color } from '../../../design/theme/colors';
@@ -64,7 +64,7 @@ export function ShipmentPanel({ step, onStep }: ShipmentPanelProps) {
 
 const ShipmentDrawer = lazyDialog(async () => (await import('./ShipmentDrawer')).ShipmentDrawer);
 
-const CartPile = lazyOrNothing(async () => (await import('../../shipments/pile/CartPile')).CartPile);
+const CartPile = lazyOptional(async () => (await import('../../shipments/pile/CartPile')).CartPile);
 
 /** Where a low window has no room for more than total and button. */
 const WhereTall = styled.div`@media (max-height: 50rem) { display: none; }`;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useIsHydrated } from '../../../lib/hooks/use-is-hydrated';
-import { useIsLeaving } from '../../../lib/hooks/use-is-leaving';
+import { useIsNavigating } from '../../../lib/hooks/use-is-navigating';
 import { useUrlParams } from '../../../lib/lists/use-url-params';
 import { readShipment, writeShipment } from '../../cart/shipment-address';
 import { useCart } from '../../cart/use-cart';
@@ -21,7 +21,7 @@ export function useShipmentAddress(): void {
   }));
   const isRead = useRef(useNavigationType() === 'POP');
   // Writing the address during a navigation would cancel it.
-  const isLeaving = useIsLeaving();
+  const isLeaving = useIsNavigating();
   const isHydrated = useIsHydrated();
   const address = query.toString();
 

@@ -16,7 +16,7 @@ import { Heading } from '../../../design/Heading';
 import { Stack } from '../../../design/Stack';
 import { Text } from '../../../design/Text';
 import { belowDesktop } from '../../../design/theme/tokens';
-import { useNavigateWhileHere } from '../../../lib/hooks/use-navigate-while-here';
+import { useNavigateWhileMounted } from '../../../lib/hooks/use-navigate-while-mounted';
 import { useCart } from '../../cart/use-cart';
 import { arrivalText } from '../../shipments/arrival-text';
 import { DAY_LATER, DAY_LATER_HINT, isDayLater, noteDayLater } from '../../shipments/day-later';
@@ -35,7 +35,7 @@ export interface BookingProgress {
 export function BookingForm({ isBooking, onBooking }: BookingProgress) {
   const { lines, destination, collectionDate, fromCity, toCity, rates, setShipment, whenSynced, ...cart } =
     useCart((cart) => cart);
-  const navigate = useNavigateWhileHere();
+  const navigate = useNavigateWhileMounted();
   const dateField = useRef<HTMLInputElement>(null);
   const now = new Date();
   /** Not committed yet. */

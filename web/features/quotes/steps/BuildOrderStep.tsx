@@ -4,7 +4,7 @@ import { errorMessage } from '../../../data/error-message';
 import { lazyDialog } from '../../../design/dialogs/lazy-dialog';
 import { ErrorPanel } from '../../../design/feedback/ErrorPanel';
 import { Skeleton } from '../../../design/feedback/Skeleton';
-import { lazyOrNothing } from '../../../design/lazy-or-nothing';
+import { lazyOptional } from '../../../design/lazy-optional';
 import { SkipLink } from '../../../design/page/SkipLink';
 import { Stack } from '../../../design/Stack';
 import { Text } from '../../../design/Text';
@@ -113,7 +113,7 @@ export function BuildOrderStep() {
   );
 }
 
-const AddedNotice = lazyOrNothing(async () => (await import('./AddedNotice')).AddedNotice);
+const AddedNotice = lazyOptional(async () => (await import('./AddedNotice')).AddedNotice);
 const AddItems = lazyDialog(async () => (await import('./AddItems')).AddItems);
 
 const SKIPS = [

@@ -4,8 +4,8 @@ import { describeTransit } from '../../../../rules/destination-guide';
 import { destinationName } from '../../../../rules/destinations';
 import { ClientProvider } from '../../../data/ClientProvider';
 import { Heading } from '../../../design/Heading';
-import { lazyOrNothing } from '../../../design/lazy-or-nothing';
-import { Panel, Quiet } from '../../../design/Panel';
+import { lazyOptional } from '../../../design/lazy-optional';
+import { FlatPanels, Panel } from '../../../design/Panel';
 import { Stack } from '../../../design/Stack';
 import { Text } from '../../../design/Text';
 import { color } from '../../../design/theme/colors';
@@ -20,13 +20,11 @@ import { BackToItems } from './BackToItems';
 import { BookingForm, type BookingProgress } from './BookingForm';
 
 /** Panels below the price, loaded after it. */
-const ScalePanel = lazyOrNothing(async () => (await import('../../shipments/pile/ScalePanel')).ScalePanel);
-const GuidePanels = lazyOrNothing(
-  async () => (await import('../../shipments/guide/GuidePanels')).GuidePanels,
-);
+const ScalePanel = lazyOptional(async () => (await import('../../shipments/pile/ScalePanel')).ScalePanel);
+const GuidePanels = lazyOptional(async () => (await import('../../shipments/guide/GuidePanels')).GuidePanels);
 
-const Seller = lazyOrNothing(async () => (await import('../../shipments/Seller')).Seller);
-const PromotionCode = lazyOrNothing(
+const Seller = lazyOptional(async () => (await import('../../shipments/Seller')).Seller);
+const PromotionCode = lazyOptional(
   async () => (await import('../../shipments/promotion/PromotionCode')).PromotionCode,
 );
 
@@ -71,7 +69,7 @@ export function QuoteStep(booking: BookingProgress) {
         </Below>
       </Main>
       <Columns>
-        <Quiet>
+        <FlatPanels>
           <ClientProvider>
             {!isEmpty && (
               <Suspense>
@@ -82,17 +80,17 @@ export function QuoteStep(booking: BookingProgress) {
             )}
             <SaveQuotePanel />
           </ClientProvider>
-        </Quiet>
+        </FlatPanels>
         {!isEmpty && (
           <Suspense>
-            <Quiet>
+            <FlatPanels>
               <ScalePanel lines={lines} quote={quote} destination={destination} />
               <GuidePanels
                 destination={destination}
                 names={lines.map(({ name }) => name)}
                 volumeCm3={quote.volumeCm3}
               />
-            </Quiet>
+            </FlatPanels>
           </Suspense>
         )}
       </Columns>

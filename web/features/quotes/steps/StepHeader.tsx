@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color } from '../../../design/theme/colors';
 import { from, motion, radius, space, touchTarget, type } from '../../../design/theme/tokens';
-import { hiddenFromSight } from '../../../design/VisuallyHidden';
+import { visuallyHidden } from '../../../design/VisuallyHidden';
 import { onPhone } from '../layout';
 import { QUOTE_STEPS, type StepNumber } from './quote-steps';
 
@@ -55,7 +55,7 @@ const Steps = styled.ol`
 `;
 
 const Name = styled.span`
-  ${onPhone} { ${type('caption', 650)} button:not([aria-current]) > & { ${hiddenFromSight} } }
+  ${onPhone} { ${type('caption', 650)} button:not([aria-current]) > & { ${visuallyHidden} } }
 `;
 
 const Step = styled.button<{ $isReached: boolean }>`

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useClientLoader } from '../../../data/client-loader';
-import { toValue } from '../../../data/enums';
-import { requireAnswer } from '../../../data/error-message';
+import { toGraphqlEnum } from '../../../data/enums';
+import { requireData } from '../../../data/error-message';
 import { Button } from '../../../design/Button';
 import { Field } from '../../../design/forms/Field';
 import { Stack } from '../../../design/Stack';
@@ -32,10 +32,10 @@ export function ListText({ text, onText, onItems }: ListTextProps) {
     const client = await load();
     const { data } = await client.query({
       query: ItemsFromTextDocument,
-      variables: { text, destination: toValue(destination) },
+      variables: { text, destination: toGraphqlEnum(destination) },
       fetchPolicy: 'network-only',
     });
-    const items = requireAnswer(data).itemsFromText.map((item, place) => ({ ...item, place }));
+    const items = requireData(data).itemsFromText.map((item, place) => ({ ...item, place }));
     if (items.length > 0) onItems(items);
     else form.setError('text', { message: EMPTY_MESSAGE }, { shouldFocus: true });
   });

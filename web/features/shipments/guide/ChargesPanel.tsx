@@ -5,9 +5,9 @@ import {
   describeSources,
   possibleCharges,
 } from '../../../../rules/guides/destination-charges';
-import { toKey } from '../../../data/enums';
+import { fromGraphqlEnum } from '../../../data/enums';
 import { Loading, Skeleton } from '../../../design/feedback/Skeleton';
-import { OnPaper, OnScreen } from '../../../design/page/print-styles';
+import { PrintOnly, ScreenOnly } from '../../../design/page/print-styles';
 import { Stack } from '../../../design/Stack';
 import { Text } from '../../../design/Text';
 import { TitledPanel } from '../../../design/TitledPanel';
@@ -31,24 +31,24 @@ export function ChargesPanel({ destination, names, volumeCm3, isPaid = false }: 
   if (isLost) return null;
   const charges = guide?.charges.map(({ kind, scope, from, to, ...charge }) => ({
     ...charge,
-    kind: toKey(kind),
-    scope: toKey(scope),
+    kind: fromGraphqlEnum(kind),
+    scope: fromGraphqlEnum(scope),
     fromPence: from.minorUnits,
     toPence: to.minorUnits,
   }));
-  const goods = guide?.goods.map(({ words, kind }) => ({ words, kind: toKey(kind) })) ?? [];
+  const goods = guide?.goods.map(({ words, kind }) => ({ words, kind: fromGraphqlEnum(kind) })) ?? [];
   const possible = possibleCharges(charges ?? [], goods, { names, volumeCm3 });
   const summary = describeCharges(possible, destinationName(destination), formatPounds);
   const included = charges?.filter(({ kind }) => kind === 'included') ?? [];
   if (isPaid && charges && possible.length === 0) return null;
   return (
     <>
-      {charges && <OnPaper>{summary}</OnPaper>}
-      <OnScreen>
+      {charges && <PrintOnly>{summary}</PrintOnly>}
+      <ScreenOnly>
         <TitledPanel
           id="charges"
           title={isPaid ? 'Avoid customs and port charges' : 'Customs and port charges'}
-          isFoldable="closed"
+          isCollapsible="closed"
           hint={charges && hintOf(possible, isPaid)}
         >
           {!charges ? (
@@ -72,7 +72,7 @@ export function ChargesPanel({ destination, names, volumeCm3, isPaid = false }: 
             </>
           )}
         </TitledPanel>
-      </OnScreen>
+      </ScreenOnly>
     </>
   );
 }

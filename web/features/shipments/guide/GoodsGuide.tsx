@@ -9,7 +9,7 @@ import { TextInput } from '../../../design/forms/inputs';
 import { PhoneLink } from '../../../design/PhoneLink';
 import { Stack } from '../../../design/Stack';
 import { color } from '../../../design/theme/colors';
-import { disclosureSign } from '../../../design/theme/disclosure';
+import { disclosureMarker } from '../../../design/theme/disclosure';
 import { space, touchTarget, type } from '../../../design/theme/tokens';
 import { useDebouncedValue } from '../../../lib/hooks/use-debounced-value';
 import { usePhone } from '../../../lib/shop/shop';
@@ -95,7 +95,7 @@ function Group({ title, rules }: { title: ReactNode; rules: readonly GoodsRule[]
 }
 
 const Summary = styled.summary`
-  ${disclosureSign}
+  ${disclosureMarker}
   display: flex;
   align-items: center;
   min-height: ${touchTarget};

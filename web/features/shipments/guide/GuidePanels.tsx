@@ -1,5 +1,5 @@
 import { ClientProvider } from '../../../data/ClientProvider';
-import { OnScreen } from '../../../design/page/print-styles';
+import { ScreenOnly } from '../../../design/page/print-styles';
 import { TitledPanel } from '../../../design/TitledPanel';
 import { ChargesPanel, type ChargesPanelProps } from './ChargesPanel';
 import { GoodsGuide } from './GoodsGuide';
@@ -9,11 +9,16 @@ export function GuidePanels(shipment: Omit<ChargesPanelProps, 'isPaid'>) {
   return (
     <ClientProvider>
       <ChargesPanel {...shipment} />
-      <OnScreen>
-        <TitledPanel id="goods" title="May I send this?" isFoldable hint="Check something before you pack it">
+      <ScreenOnly>
+        <TitledPanel
+          id="goods"
+          title="May I send this?"
+          isCollapsible
+          hint="Check something before you pack it"
+        >
           <GoodsGuide destination={shipment.destination} />
         </TitledPanel>
-      </OnScreen>
+      </ScreenOnly>
     </ClientProvider>
   );
 }

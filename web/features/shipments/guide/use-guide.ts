@@ -1,5 +1,5 @@
 import type { DestinationKey } from '../../../../rules/destinations';
-import { toValue } from '../../../data/enums';
+import { toGraphqlEnum } from '../../../data/enums';
 import { type DestinationGuideQuery, useDestinationGuideQuery } from './destination-guide.generated';
 
 type Guide = DestinationGuideQuery['destinationGuide'];
@@ -8,6 +8,8 @@ export type GoodsRule = Guide['goods'][number];
 
 /** The guide to a destination: charges and goods; undefined until it is loaded, and after a failure. */
 export function useGuide(destination: DestinationKey): { guide: Guide | undefined; isLost: boolean } {
-  const { data, error } = useDestinationGuideQuery({ variables: { destination: toValue(destination) } });
+  const { data, error } = useDestinationGuideQuery({
+    variables: { destination: toGraphqlEnum(destination) },
+  });
   return { guide: data?.destinationGuide, isLost: error !== undefined && !data };
 }

@@ -4,12 +4,12 @@ import { CONTAINERS, type OwnContainer as Compared, compareContainers } from '..
 import { CONTAINER_SIZES } from '../../../../rules/destination-guide';
 import { type DestinationKey, destinationName } from '../../../../rules/destinations';
 import { toCubicMetres } from '../../../../rules/prices/volume';
-import { toKey, toValue } from '../../../data/enums';
+import { fromGraphqlEnum, toGraphqlEnum } from '../../../data/enums';
 import { Notice } from '../../../design/feedback/Notice';
 import { PhoneLink } from '../../../design/PhoneLink';
 import { Stack } from '../../../design/Stack';
 import { color } from '../../../design/theme/colors';
-import { disclosureSign } from '../../../design/theme/disclosure';
+import { disclosureMarker } from '../../../design/theme/disclosure';
 import { touchTarget, type } from '../../../design/theme/tokens';
 import { formatCount, formatDate, formatPounds } from '../../../lib/formats/formats';
 import { usePhone } from '../../../lib/shop/shop';
@@ -28,9 +28,9 @@ interface OwnContainerProps {
  * their sizes, prices and sources.
  */
 export function OwnContainer({ quote, destination, reference }: OwnContainerProps) {
-  const { data } = useContainerPricesQuery({ variables: { destination: toValue(destination) } });
+  const { data } = useContainerPricesQuery({ variables: { destination: toGraphqlEnum(destination) } });
   const prices = (data?.destinationGuide.containerPrices ?? []).map(({ size, price, ...sourced }) => ({
-    ...{ size: toKey(size), pricePence: price.minorUnits },
+    ...{ size: fromGraphqlEnum(size), pricePence: price.minorUnits },
     ...sourced,
   }));
   const compared = compareContainers(quote, prices);
@@ -109,7 +109,7 @@ function pounds(pence: number): string {
 }
 
 const Summary = styled.summary`
-  ${disclosureSign}
+  ${disclosureMarker}
   display: flex;
   align-items: center;
   min-height: ${touchTarget};

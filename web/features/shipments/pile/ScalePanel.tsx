@@ -18,7 +18,7 @@ export function ScalePanel({ lines, ...shipment }: ScalePanelProps) {
     <TitledPanel
       id="to-scale"
       title="Your shipment to scale"
-      isFoldable
+      isCollapsible
       hint="How large your shipment is, and what it fills"
     >
       <Small>

@@ -5,7 +5,7 @@ import { useFragmentData } from '../../../data/use-fragment-data';
 import { Button } from '../../../design/Button';
 import { LeaveQuestion } from '../../../design/dialogs/LeaveQuestion';
 import { useToast } from '../../../design/feedback/toast';
-import { Quiet } from '../../../design/Panel';
+import { FlatPanels } from '../../../design/Panel';
 import { Columns } from '../../../design/page/Columns';
 import { Section } from '../../../design/page/Section';
 import { Stack } from '../../../design/Stack';
@@ -41,7 +41,7 @@ export function AccountScreen({ order, addresses, onAddressesChange, ...props }:
           <ProfileSection account={account} onUnsaved={setIsProfileUnsaved} />
         </Stack>
         {account.summary && <AccountSummary summary={account.summary} memberSince={account.createdAt} />}
-        <Quiet>
+        <FlatPanels>
           <SavedAddresses
             addresses={addresses}
             onChange={onAddressesChange}
@@ -50,7 +50,7 @@ export function AccountScreen({ order, addresses, onAddressesChange, ...props }:
           {account.newsletter && <NewsletterSection newsletter={account.newsletter} />}
           <DataSection />
           <CloseAccount obstacle={account.closingObstacle} />
-        </Quiet>
+        </FlatPanels>
       </Columns>
       <LeaveQuestion isOn={isProfileUnsaved || isAddressUnsaved}>
         You haven't saved your changes.

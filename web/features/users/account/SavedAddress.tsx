@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { errorMessage } from '../../../data/error-message';
-import { reload } from '../../../data/reload';
+import { refetchQuietly } from '../../../data/refetch-quietly';
 import { Badge } from '../../../design/Badge';
 import { Button } from '../../../design/Button';
 import { ConfirmDialog } from '../../../design/dialogs/ConfirmDialog';
@@ -34,7 +34,7 @@ export function SavedAddress({ saved, onEdit, onDeleted }: SavedAddressProps) {
     try {
       await deleteAddress({ variables: { id } });
       setIsConfirming(false);
-      await reload(onDeleted);
+      await refetchQuietly(onDeleted);
     } catch (error) {
       setIsConfirming(false);
       toast(errorMessage(error, "We couldn't delete the address. Please try again."), 'bad');

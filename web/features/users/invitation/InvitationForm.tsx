@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { requireAnswer } from '../../../data/error-message';
+import { requireData } from '../../../data/error-message';
 import { Button } from '../../../design/Button';
 import { Stack } from '../../../design/Stack';
 import { useSubmit } from '../../../lib/forms/use-submit';
@@ -20,7 +20,7 @@ export function InvitationForm({ secret }: { secret: string }) {
 
   async function open({ password }: { password: string }) {
     const { data } = await accept({ variables: { input: { token: secret, password } } });
-    const session = requireAnswer(data).acceptInvitation;
+    const session = requireData(data).acceptInvitation;
     await completeSignIn(session, `Welcome, ${session.user.name}!`);
     navigate('/', { replace: true });
   }

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { errorMessageOr, refusedFields, requireAnswer } from '../../../data/error-message';
+import { errorMessageOr, invalidFields, requireData } from '../../../data/error-message';
 import { Button } from '../../../design/Button';
 import { Stack } from '../../../design/Stack';
 import { useSubmit } from '../../../lib/forms/use-submit';
@@ -24,7 +24,7 @@ export function ResetPasswordForm({ secret, onExpired }: ResetPasswordFormProps)
   const { handleSubmit, errorNotice } = useSubmit(form, {
     messageOf: errorMessageOr('An error occurred. Please try again.'),
     onError(error) {
-      const isOver = refusedFields(error).some(({ field }) => field === 'token');
+      const isOver = invalidFields(error).some(({ field }) => field === 'token');
       if (isOver) onExpired();
       return isOver;
     },
@@ -33,7 +33,7 @@ export function ResetPasswordForm({ secret, onExpired }: ResetPasswordFormProps)
 
   async function choose({ newPassword }: { newPassword: string }) {
     const { data } = await reset({ variables: { input: { token: secret, newPassword } } });
-    const session = requireAnswer(data).resetPassword;
+    const session = requireData(data).resetPassword;
     await completeSignIn(session, "You've changed your password and you're logged in.");
     void navigate('/', { replace: true });
   }

@@ -1,4 +1,4 @@
-import { errorMessage, refusedFields } from '../../../data/error-message';
+import { errorMessage, invalidFields } from '../../../data/error-message';
 import { Button, LinkButton } from '../../../design/Button';
 import { ErrorPanel } from '../../../design/feedback/ErrorPanel';
 import { Notice } from '../../../design/feedback/Notice';
@@ -23,7 +23,7 @@ interface PressPageProps {
 /** Acts on an email's link at a press, without signing in. Not on mount: programs that check links open them too. */
 export function PressPage({ title, text, button, done, token, press, result }: PressPageProps) {
   const { data, error, loading } = result;
-  const isNoLink = !token || refusedFields(error).some(({ field }) => field === 'token');
+  const isNoLink = !token || invalidFields(error).some(({ field }) => field === 'token');
   const onPress = () => void press({ variables: { token } }).catch(() => {});
 
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorMessageOr, requireAnswer } from '../../../data/error-message';
+import { errorMessageOr, requireData } from '../../../data/error-message';
 import { Button } from '../../../design/Button';
 import { Notice } from '../../../design/feedback/Notice';
 import { Field } from '../../../design/forms/Field';
@@ -28,7 +28,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   async function changePassword({ currentPassword, newPassword }: PasswordValues) {
     setIsChanged(false);
     const { data } = await change({ variables: { input: { currentPassword, newPassword } } });
-    const { token, user } = requireAnswer(data).changePassword;
+    const { token, user } = requireData(data).changePassword;
     startSession(token, user);
     reset(EMPTY);
     setIsChanged(true);

@@ -2,7 +2,7 @@ import { Button } from '../../../design/Button';
 import { Skeleton } from '../../../design/feedback/Skeleton';
 import { Row, Stack } from '../../../design/Stack';
 import { Text } from '../../../design/Text';
-import { type FacedQuery, QueryFaces } from '../../../lib/queries/QueryFaces';
+import { type QueryState, QueryStates } from '../../../lib/queries/QueryStates';
 import { SecurityEventList } from './SecurityEventList';
 import type { SecurityEventsPanelFragment } from './SecurityEventsPanel.generated';
 
@@ -11,7 +11,7 @@ interface Found {
 }
 
 interface SecurityEventsPanelProps {
-  query: FacedQuery<Found> & { readonly previousData?: Found | undefined };
+  query: QueryState<Found> & { readonly previousData?: Found | undefined };
   /** From 1. */
   page: number;
   onPage: (page: number) => void;
@@ -20,9 +20,9 @@ interface SecurityEventsPanelProps {
 /** One page of security events with a pager; the previous page stays while one loads. */
 export function SecurityEventsPanel({ query, ...pager }: SecurityEventsPanelProps) {
   return (
-    <QueryFaces
+    <QueryStates
       query={{ ...query, data: query.data ?? query.previousData }}
-      loading="Loading your recent changes..."
+      loadingLabel="Loading your recent changes..."
       skeleton={
         <Stack gap={3}>
           {[1, 2, 3, 4].map((line) => (
@@ -33,7 +33,7 @@ export function SecurityEventsPanel({ query, ...pager }: SecurityEventsPanelProp
       errorFallback="We couldn't load your recent changes."
     >
       {({ mySecurityEvents }) => <EventsPage found={mySecurityEvents} {...pager} />}
-    </QueryFaces>
+    </QueryStates>
   );
 }
 

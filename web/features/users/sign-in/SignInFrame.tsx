@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button } from '../../../design/Button';
 import { Notice } from '../../../design/feedback/Notice';
-import { lazyOrNothing } from '../../../design/lazy-or-nothing';
+import { lazyOptional } from '../../../design/lazy-optional';
 import { Panel } from '../../../design/Panel';
 import { Page } from '../../../design/page/Page';
 import { Row, Stack } from '../../../design/Stack';
@@ -12,7 +12,7 @@ import { Redirect } from '../../../lib/page/Redirect';
 import { useExpiryMessage, useSession } from '../../../session/session';
 import { useReturnTarget } from './sign-in-return';
 
-const StoredItems = lazyOrNothing(async () => (await import('./StoredItems')).StoredItems);
+const StoredItems = lazyOptional(async () => (await import('./StoredItems')).StoredItems);
 
 interface SignInFrameProps {
   title: string;

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { areTermsOutdated } from '../../../data/are-terms-outdated';
-import { errorMessage, refusedFields } from '../../../data/error-message';
+import { errorMessage, invalidFields } from '../../../data/error-message';
 import type { LoginInput, RegisterInput } from '../../../data/schema.generated';
 import type { Problems } from '../../../lib/forms/use-checked-form';
 import { LoginDocument, type SignedInFragment } from './login.generated';
@@ -30,7 +30,7 @@ export async function requestSession(
     const message = 'Invalid response from server';
     return { refusal: { message, problems: {}, areTermsOutdated: false } };
   } catch (error) {
-    const problems = refusedFields(error).map(({ field, message }) => [field, message]);
+    const problems = invalidFields(error).map(({ field, message }) => [field, message]);
     return {
       refusal: {
         message: errorMessage(error, failed),

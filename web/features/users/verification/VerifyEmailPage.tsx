@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { errorCode, errorMessage, refusedFields } from '../../../data/error-message';
+import { errorCode, errorMessage, invalidFields } from '../../../data/error-message';
 import { LinkButton } from '../../../design/Button';
 import { ErrorPanel } from '../../../design/feedback/ErrorPanel';
 import { Notice } from '../../../design/feedback/Notice';
@@ -17,7 +17,7 @@ export function VerifyEmailPage() {
   const { user } = useSession();
   const [verify, { data, error }] = useVerifyEmailMutation();
   const asked = useRef<string>(undefined);
-  const isOver = refusedFields(error).some(({ field }) => field === 'token');
+  const isOver = invalidFields(error).some(({ field }) => field === 'token');
 
   useEffect(() => {
     if (!secret || asked.current === secret) return;

@@ -6,14 +6,14 @@ import { errorMessage } from '../../../data/error-message';
 import { Button } from '../../../design/Button';
 import { color } from '../../../design/theme/colors';
 import { radius, space, type } from '../../../design/theme/tokens';
-import { useIsAtRest } from '../../../lib/hooks/use-is-at-rest';
+import { useIsIdle } from '../../../lib/hooks/use-is-idle';
 import { setEmailVerified, useSession } from '../../../session/session';
-import { shape } from '../../../session/shape';
 import { tabStorage } from '../../../session/tab-storage';
+import { objectOf } from '../../../session/type-guards';
 import { SendEmailVerificationDocument, useEmailProofQuery } from './email-proof.generated';
 
 /** Hidden in this tab. */
-const hidden = tabStorage('verify-hidden', shape<Record<never, never>>({}));
+const hidden = tabStorage('verify-hidden', objectOf<Record<never, never>>({}));
 
 /** Pages about the account, where the notice is longer. */
 const ACCOUNT_PAGES = ['/user/account', '/user/password'];
@@ -25,7 +25,7 @@ const ACCOUNT_PAGES = ['/user/account', '/user/password'];
 export function VerifyNotice() {
   const { pathname, search } = useLocation();
   const { user } = useSession();
-  const isAtRest = useIsAtRest();
+  const isAtRest = useIsIdle();
   const { data } = useEmailProofQuery({
     fetchPolicy: 'cache-and-network',
     skip: user?.emailVerifiedAt !== undefined && !isAtRest,

@@ -1,7 +1,7 @@
 import { lazy, useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../../rules/destinations';
-import { busyLine } from '../../../design/feedback/busy-line';
+import { busyIndicator } from '../../../design/feedback/busy-indicator';
 import { Skeleton } from '../../../design/feedback/Skeleton';
 import { Heading } from '../../../design/Heading';
 import { Stack } from '../../../design/Stack';
@@ -11,7 +11,7 @@ import { plural } from '../../../lib/formats/counts';
 import { formatPounds } from '../../../lib/formats/formats';
 import { useToday } from '../../../lib/hooks/use-today';
 import { useUrlParams } from '../../../lib/lists/use-url-params';
-import { QueryFaces } from '../../../lib/queries/QueryFaces';
+import { QueryStates } from '../../../lib/queries/QueryStates';
 import { ChartPanel } from './ChartPanel';
 import { type DashboardFiguresQuery, useDashboardFiguresQuery } from './figures.generated';
 import { type FiguresRange, type Measure, readRange } from './figures-range';
@@ -34,9 +34,9 @@ export function FiguresSection() {
         Revenue and orders
       </Heading>
       <RangeBar range={range} measure={measure} onChange={change} />
-      <QueryFaces
+      <QueryStates
         query={{ ...query, data: shown }}
-        loading="Loading charts..."
+        loadingLabel="Loading charts..."
         skeleton={
           <Charts>
             <Skeleton height="22rem" />
@@ -49,7 +49,7 @@ export function FiguresSection() {
         {({ adminDashboardFigures }) => (
           <FigureCharts figures={adminDashboardFigures} measure={measure} isStale={!query.data} />
         )}
-      </QueryFaces>
+      </QueryStates>
     </Stack>
   );
 }
@@ -107,7 +107,7 @@ const Charts = styled.div`
   align-items: start;
   gap: ${space(4)};
 
-  ${busyLine}
+  ${busyIndicator}
   ${from.desktop} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
 `;
 

@@ -30,7 +30,7 @@ const FULL = {
 };
 
 beforeAll(async () => {
-  await import('../../../design/feedback/ToastCorner');
+  await import('../../../design/feedback/Toaster');
 });
 
 it('orders whose collection is still to come are left out until they are ticked and a reason is given', async () => {

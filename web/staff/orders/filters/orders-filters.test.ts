@@ -5,7 +5,7 @@ import { bookedDays } from './booked-days';
 import { collectionDays } from './collection-days';
 import { ORDERS_FILTERS } from './orders-filters';
 
-const { initial: NO_FILTERS, read: readFilters, write: writeFilters, areNarrowing } = ORDERS_FILTERS;
+const { initial: NO_FILTERS, read: readFilters, write: writeFilters, areActive } = ORDERS_FILTERS;
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
 describe('the filters in the address', () => {
@@ -14,7 +14,7 @@ describe('the filters in the address', () => {
     expect(writeFilters(filters).toString()).toBe('search=leeds&payment=PAID&collection=week&page=3');
     expect(readFilters(writeFilters(filters))).toEqual(filters);
     expect(writeFilters(NO_FILTERS).toString()).toBe('');
-    expect(areNarrowing({ ...NO_FILTERS, sort: 'OLDEST', page: 2 })).toBe(false);
+    expect(areActive({ ...NO_FILTERS, sort: 'OLDEST', page: 2 })).toBe(false);
   });
 
   it('carry the days of booking beside those of collection', () => {
@@ -25,7 +25,7 @@ describe('the filters in the address', () => {
     );
     expect(readFilters(writeFilters(filters))).toEqual(filters);
     expect(writeFilters({ ...filters, booked: 'lastMonth' }).has('bookedFrom')).toBe(false);
-    expect(areNarrowing({ ...NO_FILTERS, booked: 'month' })).toBe(true);
+    expect(areActive({ ...NO_FILTERS, booked: 'month' })).toBe(true);
     expect(orderFilter(filters)).toEqual({
       ...{ bookedFrom: '2026-06-01', bookedTo: '2026-06-30', collectionFrom: '2026-07-01' },
     });

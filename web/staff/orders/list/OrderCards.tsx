@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { busyLine } from '../../../design/feedback/busy-line';
+import { busyIndicator } from '../../../design/feedback/busy-indicator';
 import { color } from '../../../design/theme/colors';
 import { radius, space, type } from '../../../design/theme/tokens';
 import { formatShortDate } from '../../../lib/formats/short-dates';
@@ -47,7 +47,7 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
   gap: ${space(3)};
-  ${busyLine}
+  ${busyIndicator}
 `;
 
 const Card = styled.li`

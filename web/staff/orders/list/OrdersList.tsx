@@ -4,9 +4,9 @@ import type { To } from 'react-router-dom';
 import type { OrderSort } from '../../../data/schema.generated';
 import { useFragmentData } from '../../../data/use-fragment-data';
 import { lazyDialog } from '../../../design/dialogs/lazy-dialog';
-import { lazyOrNothing } from '../../../design/lazy-or-nothing';
+import { lazyOptional } from '../../../design/lazy-optional';
 import { Stack } from '../../../design/Stack';
-import { RowsSkeleton } from '../../../lib/lists/ListFaces';
+import { RowsSkeleton } from '../../../lib/lists/ListStates';
 import { useListShape } from '../../ui/lists/use-list-shape';
 import { useSelection } from '../../ui/lists/use-selection';
 import { orderPath } from '../../ui/order-path';
@@ -20,7 +20,7 @@ import { OrdersTable } from './OrdersTable';
 /** Not on the first screen of a desk. */
 const OrderCards = lazy(async () => ({ default: (await import('./OrderCards')).OrderCards }));
 const NoOrders = lazy(async () => ({ default: (await import('./NoOrders')).NoOrders }));
-const BulkResult = lazyOrNothing(async () => (await import('../bulk/BulkResult')).BulkResult);
+const BulkResult = lazyOptional(async () => (await import('../bulk/BulkResult')).BulkResult);
 const BulkDialog = lazyDialog(async () => (await import('../bulk/BulkDialog')).BulkDialog);
 const StatusDialog = lazyDialog(async () => (await import('../status/StatusDialog')).StatusDialog);
 const CancelOrderDialog = lazyDialog(

@@ -5,7 +5,7 @@ import { Deferred } from '../../../design/feedback/Deferred';
 import { Row } from '../../../design/Stack';
 import { color } from '../../../design/theme/colors';
 import { space, type } from '../../../design/theme/tokens';
-import { RowsSkeleton } from '../../../lib/lists/ListFaces';
+import { RowsSkeleton } from '../../../lib/lists/ListStates';
 import { ResultRange } from '../../../lib/lists/ResultRange';
 import { useFilters } from '../../../lib/lists/use-filters';
 import { changeDesk } from '../../ui/desk';
@@ -36,10 +36,10 @@ export function OrdersPage() {
   const isChoosing = useRef(false);
   const bar = useRef<HTMLDivElement>(null);
   const query = useAdminOrders(filters, change, isChoosing);
-  const { list, isStale, isOfAnother } = query;
+  const { list, isStale, isPreviousData } = query;
   const seek = useOpenOnly(filters, change, list, isStale);
   const size = usePageSize(filters);
-  const isNarrowed = ORDERS_FILTERS.areNarrowing(filters);
+  const isNarrowed = ORDERS_FILTERS.areActive(filters);
 
   function choosePageSize(pageSize: string) {
     changeDesk({ pageSize });
@@ -65,13 +65,13 @@ export function OrdersPage() {
       }
       filters={<OrdersFilterBar ref={bar} filters={filters} onChange={change} onSeek={seek} />}
       query={query}
-      of="orders"
+      itemsName="orders"
       skeleton={ROWS_SKELETON}
       errorTitle={null}
       errorFallback="Failed to fetch orders"
       range={(totals) => (
         <Row gap={2}>
-          <OrdersFigures totals={totals} isOfAnother={isOfAnother} isNarrowed={isNarrowed} />
+          <OrdersFigures totals={totals} isOfAnother={isPreviousData} isNarrowed={isNarrowed} />
           {totals.pageInfo.total > 0 && <ResultRange info={totals.pageInfo} />}
           {isNarrowed && totals.pageInfo.total > 0 && (
             <TextButton type="button" onClick={clear}>

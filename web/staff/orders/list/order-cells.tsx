@@ -7,7 +7,7 @@ import { Badge } from '../../../design/Badge';
 import { LinkButton } from '../../../design/Button';
 import { color } from '../../../design/theme/colors';
 import { space, touchTarget, type } from '../../../design/theme/tokens';
-import { hiddenFromSight, VisuallyHidden } from '../../../design/VisuallyHidden';
+import { VisuallyHidden, visuallyHidden } from '../../../design/VisuallyHidden';
 import { paymentBadge } from '../../../features/orders/order-labels';
 import { formatPounds } from '../../../lib/formats/formats';
 import { Money } from '../../../lib/formats/Money';
@@ -139,7 +139,7 @@ const Buttons = styled.div`
 
   > * { min-width: 2.25rem; padding: 0 ${space(2)}; ${type('small', 600)} white-space: nowrap; }
   svg { flex: none; }
-  &[data-tight] > * > span { ${hiddenFromSight} }
+  &[data-tight] > * > span { ${visuallyHidden} }
   @media (pointer: coarse) { > * { min-width: ${touchTarget}; } }
-  > button > span { ${hiddenFromSight} }
+  > button > span { ${visuallyHidden} }
 `;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { toValue } from '../../../data/enums';
+import { toGraphqlEnum } from '../../../data/enums';
 import type { OrderFilterInput } from '../../../data/schema.generated';
 import { useToday } from '../../../lib/hooks/use-today';
 import type { ChangeFilters } from '../../../lib/lists/use-filters';
@@ -56,7 +56,7 @@ export function orderFilter(filters: Omit<OrdersFilters, 'size' | 'sort'>): Orde
     ...(status && { status }),
     ...(payment && { paymentStatus: payment }),
     ...(attention && { attention }),
-    ...(destination && { destination: toValue(destination) }),
+    ...(destination && { destination: toGraphqlEnum(destination) }),
     ...(bookings?.from && { bookedFrom: bookings.from }),
     ...(bookings?.to && { bookedTo: bookings.to }),
     ...(collection === 'none' && { collection: 'NONE' }),

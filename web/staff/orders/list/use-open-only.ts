@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useIsLeaving } from '../../../lib/hooks/use-is-leaving';
+import { useIsNavigating } from '../../../lib/hooks/use-is-navigating';
 import type { ChangeFilters } from '../../../lib/lists/use-filters';
 import { FROM_LIST } from '../../ui/lists/use-close-opened';
 import type { OrdersFilters } from '../filters/orders-filters';
@@ -14,7 +14,7 @@ export function useOpenOnly(
 ) {
   const [submitted, submit] = useState('');
   /** Towards another page; a late answer must not navigate back. */
-  const isLeaving = useIsLeaving();
+  const isLeaving = useIsNavigating();
 
   useEffect(() => {
     if (isLeaving || !list || isStale || submitted === '' || submitted !== search) return;

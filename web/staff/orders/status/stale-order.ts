@@ -1,5 +1,5 @@
 import type { VersionedThings } from '../../../../rules/refusals';
-import { toValue } from '../../../data/enums';
+import { toGraphqlEnum } from '../../../data/enums';
 import { readConflict } from '../../../data/read-conflict';
 import type { OrderStatus } from '../../../data/schema.generated';
 
@@ -11,5 +11,5 @@ export type OrderNow = Pick<VersionedThings['order'], 'version' | 'changes'> & {
 /** The current order when a change was refused because of a version conflict; null for any other error. */
 export function orderConflict(error: unknown): OrderNow | null {
   const now = readConflict(error, 'order') ?? readConflict(error, 'balance');
-  return now && { ...now, status: toValue(now.status) };
+  return now && { ...now, status: toGraphqlEnum(now.status) };
 }

@@ -15,7 +15,7 @@ const ORDER = {
 } as const;
 
 it('a status that fails without a message of the server says what failed', async () => {
-  await import('../../../design/feedback/ToastCorner');
+  await import('../../../design/feedback/Toaster');
   show(ORDER, { adminUpdateOrderStatus: badGateway });
   fireEvent.click(screen.getByRole('button', { name: 'Ship' }));
   const message = 'HL-100007 is still Processing: Failed to update order status';

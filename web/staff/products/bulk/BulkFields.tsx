@@ -36,7 +36,7 @@ export function BulkFields({ form, categories, onChange }: BulkFieldsProps) {
               value={direction}
               onChange={({ target }) => onChange({ direction: target.value as BulkForm['direction'] })}
             >
-              <Options of={DIRECTIONS} />
+              <Options choices={DIRECTIONS} />
             </Select>
           </Field>
           <PercentField direction={direction} percent={percent} onChange={setPercent} />
@@ -46,7 +46,7 @@ export function BulkFields({ form, categories, onChange }: BulkFieldsProps) {
             value={rounding}
             onChange={({ target }) => onChange({ rounding: target.value as PriceRounding })}
           >
-            <Options of={ROUNDING_LABELS} />
+            <Options choices={ROUNDING_LABELS} />
           </Select>
         </Field>
         <Field label="Category">
@@ -71,7 +71,7 @@ export function BulkFields({ form, categories, onChange }: BulkFieldsProps) {
             onChange={({ target }) => onChange({ status: target.value as ProductStatus | '' })}
           >
             <option value="">All statuses</option>
-            <Options of={PRODUCT_STATUSES} />
+            <Options choices={PRODUCT_STATUSES} />
           </Select>
         </Field>
         <DestinationsField destinations={destinations} onChange={onChange} />

@@ -10,7 +10,7 @@ import { Panel } from '../../../design/Panel';
 import { Row, Stack } from '../../../design/Stack';
 import { VisuallyHidden } from '../../../design/VisuallyHidden';
 import { formatDateTime } from '../../../lib/formats/formats';
-import { ListFaces } from '../../../lib/lists/ListFaces';
+import { ListStates } from '../../../lib/lists/ListStates';
 import { ResultRange } from '../../../lib/lists/ResultRange';
 import { useList } from '../../../lib/lists/use-paged-list';
 import { type Column, ListTable } from '../../ui/lists/ListTable';
@@ -36,7 +36,7 @@ export function BulkHistory({ onUndo }: { onUndo: (change: BulkChangeFragment) =
       <Heading id={headingId} size="title">
         Past price changes
       </Heading>
-      <ListFaces query={query} of="price changes" skeleton={<Skeleton height="12rem" />}>
+      <ListStates query={query} itemsName="price changes" skeleton={<Skeleton height="12rem" />}>
         {({ nodes, pageInfo }) =>
           pageInfo.total === 0 ? (
             <Panel>
@@ -70,7 +70,7 @@ export function BulkHistory({ onUndo }: { onUndo: (change: BulkChangeFragment) =
             </>
           )
         }
-      </ListFaces>
+      </ListStates>
     </Stack>
   );
 }

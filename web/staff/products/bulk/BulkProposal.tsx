@@ -7,7 +7,7 @@ import { Notice } from '../../../design/feedback/Notice';
 import { Skeleton } from '../../../design/feedback/Skeleton';
 import { Row, Stack } from '../../../design/Stack';
 import { Text } from '../../../design/Text';
-import { QueryFaces } from '../../../lib/queries/QueryFaces';
+import { QueryStates } from '../../../lib/queries/QueryStates';
 import { ConfirmActionDialog } from '../../ui/forms/ConfirmActionDialog';
 import { BulkEffect } from './BulkEffect';
 import { BulkPrices } from './BulkPrices';
@@ -39,9 +39,9 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
 
   if (!preview)
     return (
-      <QueryFaces
+      <QueryStates
         query={query}
-        loading="Loading the preview..."
+        loadingLabel="Loading the preview..."
         skeleton={
           <Stack gap={5}>
             <Skeleton height="18rem" />

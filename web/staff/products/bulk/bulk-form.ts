@@ -2,7 +2,7 @@
 
 import { DESTINATION_KEYS, type DestinationKey } from '../../../../rules/destinations';
 import { PRICE_PERCENT } from '../../../../rules/prices/price-change';
-import { toValue } from '../../../data/enums';
+import { toGraphqlEnum } from '../../../data/enums';
 import type { BulkPriceInput, PriceRounding, ProductStatus } from '../../../data/schema.generated';
 import { readChoice, readTextParam } from '../../../lib/lists/url-params';
 import { PRODUCT_STATUSES } from '../product-filters';
@@ -74,6 +74,6 @@ export function toBulkInput(form: BulkForm): BulkPriceInput | null {
     ...(category && { category }),
     ...(search && { search }),
     ...(status && { status }),
-    ...(destinations && { destinations: destinations.map(toValue) }),
+    ...(destinations && { destinations: destinations.map(toGraphqlEnum) }),
   };
 }

@@ -1,6 +1,6 @@
 import { type FieldNamesMarkedBoolean, get } from 'react-hook-form';
 import type { LastChange } from '../../../../rules/refusals';
-import { PAST_THE_FORM } from '../../../data/read-conflict';
+import { UNCACHED_QUERY } from '../../../data/read-conflict';
 import { ConflictMerge } from '../../ui/forms/ConflictMerge';
 import { lastChangeText } from '../../ui/forms/change-message';
 import { type StaffProductFragment, useStaffProductQuery } from '../products.generated';
@@ -22,7 +22,7 @@ interface ProductConflictProps {
 export function ProductConflict({ before, typed, now, onTakeOver }: ProductConflictProps) {
   const query = useStaffProductQuery({
     variables: { id: before.id },
-    ...PAST_THE_FORM,
+    ...UNCACHED_QUERY,
   });
   return (
     <ConflictMerge

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { errorCode, errorMessage, isUnreachable, requireAnswer } from '../../../data/error-message';
+import { errorCode, errorMessage, isUnreachable, requireData } from '../../../data/error-message';
 import { NO_ANSWER_MESSAGE } from '../../../data/no-answer-message';
 import { Button } from '../../../design/Button';
 import { useToast } from '../../../design/feedback/toast';
@@ -60,9 +60,9 @@ export function ProductEditor({ product, categories, onStatus, onCancel, onDone 
         ...toProductInput(values, startProductForm(base)),
         ...(await pictureInput(values.picture)),
       };
-      if (!base) return requireAnswer((await add({ variables: { input } })).data).adminCreateProduct;
+      if (!base) return requireData((await add({ variables: { input } })).data).adminCreateProduct;
       const variables = { id: base.id, input: { ...input, version } };
-      return requireAnswer((await change({ variables })).data).adminUpdateProduct;
+      return requireData((await change({ variables })).data).adminUpdateProduct;
     },
     onSaved() {
       toast(product ? 'Product updated.' : 'Product added.', 'good');

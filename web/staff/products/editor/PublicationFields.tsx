@@ -20,7 +20,7 @@ export function PublicationFields({ form, isNew }: { form: UseFormReturn<Product
           hint={isShown ? 'Customers can see this product.' : "Customers can't see this product."}
         >
           <Select {...register('status')}>
-            <Options of={PRODUCT_STATUSES} />
+            <Options choices={PRODUCT_STATUSES} />
           </Select>
         </Field>
         <Field

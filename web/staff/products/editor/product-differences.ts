@@ -1,5 +1,5 @@
 import { DESTINATIONS } from '../../../../rules/destinations';
-import { toKey } from '../../../data/enums';
+import { fromGraphqlEnum } from '../../../data/enums';
 import { formatPounds } from '../../../lib/formats/formats';
 import type { Difference } from '../../ui/forms/ChangedNotice';
 import { ATTRIBUTE_LABELS, ATTRIBUTES } from '../attributes';
@@ -35,7 +35,7 @@ const PARTS: readonly Part[] = [
   part('weightKg', 'Weight', ({ weightKg }) => `${weightKg} kg`),
   ...DESTINATIONS.map(({ key, name }) =>
     part(`prices.${key}`, `Price to ${name}`, ({ prices }) => {
-      const found = prices?.find(({ destination }) => toKey(destination) === key);
+      const found = prices?.find(({ destination }) => fromGraphqlEnum(destination) === key);
       return found ? formatPounds(found.price.minorUnits) : 'not sold there';
     }),
   ),

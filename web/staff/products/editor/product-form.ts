@@ -1,7 +1,7 @@
 /** Values, rules and input of the product form. */
 
 import { DESTINATION_KEYS, type DestinationKey } from '../../../../rules/destinations';
-import { toKey, toValue } from '../../../data/enums';
+import { fromGraphqlEnum, toGraphqlEnum } from '../../../data/enums';
 import type { ProductInput, ProductStatus } from '../../../data/schema.generated';
 import { poundsOf, poundsProblem, readPounds } from '../../../lib/forms/pounds';
 import type { PictureChoice } from '../../pictures/picture-choice';
@@ -46,7 +46,7 @@ const NUMBERS = [...MEASURES, 'position'] as const;
 export function startProductForm(product: StaffProductFragment | null): ProductForm {
   const prices = Object.fromEntries(DESTINATION_KEYS.map((key) => [key, ''])) as ProductForm['prices'];
   for (const { destination, price } of product?.prices ?? [])
-    prices[toKey(destination)] = poundsOf(price.minorUnits);
+    prices[fromGraphqlEnum(destination)] = poundsOf(price.minorUnits);
   const text = (value: string | number | null | undefined) => String(value ?? '');
   return {
     name: text(product?.name),
@@ -116,7 +116,10 @@ export function toProductInput(form: ProductForm, before: ProductForm): ProductI
   if (form.isPublished !== before.isPublished) input.isPublished = form.isPublished;
   const prices = DESTINATION_KEYS.filter((key) => toPence(form.prices[key]) !== toPence(before.prices[key]));
   if (prices.length > 0)
-    input.prices = prices.map((key) => ({ destination: toValue(key), amount: toPence(form.prices[key]) }));
+    input.prices = prices.map((key) => ({
+      destination: toGraphqlEnum(key),
+      amount: toPence(form.prices[key]),
+    }));
   return input;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorMessageOr, requireAnswer } from '../../../data/error-message';
+import { errorMessageOr, requireData } from '../../../data/error-message';
 import { Field } from '../../../design/forms/Field';
 import { TextInput } from '../../../design/forms/inputs';
 import { Stack } from '../../../design/Stack';
@@ -42,9 +42,9 @@ export function SynonymEditor({ edited, onSaved, onClose }: SynonymEditorProps) 
     check: checkSynonym,
     messageOf: errorMessageOr("We couldn't save the synonym. Please try again."),
     async save(input, base, version) {
-      if (!base) return requireAnswer((await add({ variables: { input } })).data).adminCreateSearchSynonym;
+      if (!base) return requireData((await add({ variables: { input } })).data).adminCreateSearchSynonym;
       const variables = { id: base.id, input: { ...input, version } };
-      return requireAnswer((await change({ variables })).data).adminUpdateSearchSynonym;
+      return requireData((await change({ variables })).data).adminUpdateSearchSynonym;
     },
     fragment: ManagedSynonymFragmentDoc,
     listField: 'adminSearchSynonyms',

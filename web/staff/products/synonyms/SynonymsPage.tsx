@@ -77,7 +77,7 @@ export function SynonymsPage() {
         />
       }
       query={query}
-      of="synonyms"
+      itemsName="synonyms"
       linkTo={linkTo}
       dialogs={
         <>
@@ -102,7 +102,7 @@ export function SynonymsPage() {
         <SynonymTable
           synonyms={nodes}
           isStale={query.isStale}
-          isNarrowed={SYNONYM_FILTERS.areNarrowing(filters)}
+          isNarrowed={SYNONYM_FILTERS.areActive(filters)}
           onEdit={setEdited}
           onDelete={setLeaving}
         />

@@ -1,6 +1,6 @@
 import { Button } from '../../../design/Button';
 import { Skeleton } from '../../../design/feedback/Skeleton';
-import { type FacedQuery, QueryFaces } from '../../../lib/queries/QueryFaces';
+import { type QueryState, QueryStates } from '../../../lib/queries/QueryStates';
 import { ChangedNotice, type Difference } from './ChangedNotice';
 
 interface ConflictMergeProps<Current> {
@@ -9,7 +9,7 @@ interface ConflictMergeProps<Current> {
   /** The author and time of the last change; empty when unknown. */
   who?: string;
   /** Reads the record as it is now. */
-  query: FacedQuery<Current>;
+  query: QueryState<Current>;
   differences: (current: Current) => readonly Difference[];
   isEdited: (field: string) => boolean;
   /** For an error without words. */
@@ -32,9 +32,9 @@ export function ConflictMerge<Current>(props: ConflictMergeProps<Current>) {
         }))
       }
     >
-      <QueryFaces
+      <QueryStates
         query={query}
-        loading="Loading their changes..."
+        loadingLabel="Loading their changes..."
         skeleton={<Skeleton height="3rem" />}
         errorFallback={errorFallback}
       >
@@ -43,7 +43,7 @@ export function ConflictMerge<Current>(props: ConflictMergeProps<Current>) {
             Load these changes and keep mine
           </Button>
         )}
-      </QueryFaces>
+      </QueryStates>
     </ChangedNotice>
   );
 }

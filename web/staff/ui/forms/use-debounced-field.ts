@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDebouncedValue } from '../../../lib/hooks/use-debounced-value';
-import { useIsLeaving } from '../../../lib/hooks/use-is-leaving';
+import { useIsNavigating } from '../../../lib/hooks/use-is-navigating';
 
 /**
  * A field whose value is in the address. Debounced: a date input fires per digit. An answer to an earlier step does not
@@ -15,7 +15,7 @@ export function useDebouncedField(
   const debounced = useDebouncedValue(typed);
   const committed = useRef(given);
   /** Towards another page; a late change must not navigate back. */
-  const isLeaving = useIsLeaving();
+  const isLeaving = useIsNavigating();
 
   useEffect(() => {
     if (isLeaving || debounced !== typed || debounced === committed.current || !isValid(debounced)) return;

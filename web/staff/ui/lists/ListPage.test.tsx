@@ -135,7 +135,7 @@ function open(address: string) {
     );
     Object.assign(page, { change, refetch: query.refetch });
     return (
-      <ListPage title="Things" of="things" query={query} linkTo={linkTo}>
+      <ListPage title="Things" itemsName="things" query={query} linkTo={linkTo}>
         {({ nodes }) => (
           <ListTable
             caption="Things"

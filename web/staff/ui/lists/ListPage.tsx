@@ -3,13 +3,13 @@ import type { To } from 'react-router-dom';
 import { Page } from '../../../design/page/Page';
 import { Row, Stack } from '../../../design/Stack';
 import { Text } from '../../../design/Text';
-import { ListFaces, type ListFacesProps } from '../../../lib/lists/ListFaces';
+import { ListStates, type ListStatesProps } from '../../../lib/lists/ListStates';
 import { Pager } from '../../../lib/lists/Pager';
 import type { PageInfo } from '../../../lib/lists/page-numbers';
 import { ResultRange } from '../../../lib/lists/ResultRange';
 import { PageHeading } from '../../../lib/page/PageHeading';
 
-interface ListPageProps<List> extends ListFacesProps<List> {
+interface ListPageProps<List> extends ListStatesProps<List> {
   title: string;
   /** Below the title: text or a node. */
   intro?: ReactNode;
@@ -59,7 +59,7 @@ export function ListPage<List extends { readonly pageInfo: PageInfo }>({
           {actions}
         </Row>
         {filters}
-        <ListFaces {...faces}>
+        <ListStates {...faces}>
           {(list) =>
             empty && list.pageInfo.total === 0 ? (
               empty
@@ -69,7 +69,7 @@ export function ListPage<List extends { readonly pageInfo: PageInfo }>({
                 {children(list)}
                 <Row justify="space-between">
                   <Pager
-                    label={`Pages of ${faces.of}`}
+                    label={`Pages of ${faces.itemsName}`}
                     info={list.pageInfo}
                     toPage={(page) => linkTo({ page })}
                   />
@@ -78,7 +78,7 @@ export function ListPage<List extends { readonly pageInfo: PageInfo }>({
               </Stack>
             )
           }
-        </ListFaces>
+        </ListStates>
       </Stack>
       {dialogs}
     </Page>

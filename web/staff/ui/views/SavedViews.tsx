@@ -1,12 +1,12 @@
 import { Bookmark } from 'lucide-react';
 import { Suspense } from 'react';
-import { LoadingLine } from '../../../design/feedback/LoadingLine';
-import { lazyOrNothing } from '../../../design/lazy-or-nothing';
+import { LoadingBar } from '../../../design/feedback/LoadingBar';
+import { lazyOptional } from '../../../design/lazy-optional';
 import { DropPanel } from '../DropPanel';
 import { useDesk } from '../desk';
 import { heldView, type ViewedList, viewsOf } from './saved-views';
 
-const ViewsPanel = lazyOrNothing(async () => (await import('./ViewsPanel')).ViewsPanel);
+const ViewsPanel = lazyOptional(async () => (await import('./ViewsPanel')).ViewsPanel);
 
 interface SavedViewsProps<F> {
   list: ViewedList<F>;
@@ -25,7 +25,7 @@ export function SavedViews<F>({ list, filters }: SavedViewsProps<F>) {
         </>
       }
     >
-      <Suspense fallback={<LoadingLine />}>
+      <Suspense fallback={<LoadingBar />}>
         <ViewsPanel list={list as ViewedList<unknown>} filters={filters} />
       </Suspense>
     </DropPanel>

@@ -1,14 +1,14 @@
 import confetti from 'canvas-confetti';
 import { schemes } from '../../../../design/theme/colors';
 import { layer } from '../../../../design/theme/tokens';
-import { isText, shape } from '../../../../session/shape';
 import { tabStorage } from '../../../../session/tab-storage';
+import { isString, objectOf } from '../../../../session/type-guards';
 
 const PIECES = 50;
 const LASTS_MS = 3000;
 const FRAME_MS = 1000 / 60;
 
-const celebrated = tabStorage('celebrated', shape<{ page: string }>({ page: isText }));
+const celebrated = tabStorage('celebrated', objectOf<{ page: string }>({ page: isString }));
 
 /** 50 pieces of confetti for 3 seconds, or until `over`; once on an order's page, and none with reduced motion. */
 export function celebrate(over: AbortSignal): void {

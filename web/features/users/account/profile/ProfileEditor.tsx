@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { errorMessageOr, requireAnswer } from '../../../../data/error-message';
+import { errorMessageOr, requireData } from '../../../../data/error-message';
 import { useFragmentData } from '../../../../data/use-fragment-data';
 import { Button } from '../../../../design/Button';
 import { useToast } from '../../../../design/feedback/toast';
@@ -49,7 +49,7 @@ export function ProfileEditor({ start, onDone, onUnsaved, ...props }: ProfileEdi
 
   async function save(values: ProfileForm) {
     const { data } = await update({ variables: { input: toProfileInput(values, before) } });
-    const { token, user } = requireAnswer(data).updateProfile;
+    const { token, user } = requireData(data).updateProfile;
     onDone();
     toast('Profile updated successfully!', 'good');
     if (token) toast(`Open the link we sent to ${user.email}.`, 'info');

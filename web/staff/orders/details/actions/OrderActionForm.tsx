@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { isUnreachable, refusedFields } from '../../../../data/error-message';
+import { invalidFields, isUnreachable } from '../../../../data/error-message';
 import { newUuid } from '../../../../data/new-uuid';
 import { Button } from '../../../../design/Button';
 import { useToast } from '../../../../design/feedback/toast';
@@ -59,7 +59,7 @@ export function OrderActionForm<Values extends FieldValues>(props: OrderActionFo
     onError(error) {
       setIsUnknown(isUnreachable(error));
       // A refused field is shown, so that it can have the focus.
-      if (refusedFields(error).length > 0) flushSync(() => setIsChecking(false));
+      if (invalidFields(error).length > 0) flushSync(() => setIsChecking(false));
       return false;
     },
     invalidMessage: () => 'Go back and check the fields.',

@@ -18,20 +18,20 @@ export interface ToastAction {
   readonly onPress: () => void;
 }
 
-export interface ShownToast {
+export interface ToastItem {
   id: number;
   message: string;
   kind: NoticeKind;
   action?: ToastAction;
 }
 
-interface ToastCornerProps {
-  toasts: readonly ShownToast[];
+interface ToasterProps {
+  toasts: readonly ToastItem[];
   onClose: (id: number) => void;
 }
 
 /** The toasts, in the lower corner above a page's bottom bar; each closes after 5 s, or with its action. */
-export function ToastCorner({ toasts, onClose }: ToastCornerProps) {
+export function Toaster({ toasts, onClose }: ToasterProps) {
   return (
     <Toast.Provider duration={TOAST_MS} label="Notification">
       {toasts.map(({ id, message, kind, action }) => (

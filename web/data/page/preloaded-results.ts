@@ -10,7 +10,7 @@ export interface QueryRequest {
 }
 
 /** Query results that arrive with the page, before the client loads. */
-export interface PageAnswers {
+export interface PreloadedResults {
   /** The data of a query; undefined when it did not come with the page. */
   find(request: QueryRequest): unknown;
   /** Removes a result once the client's cache holds it. */
@@ -26,7 +26,7 @@ export function requestKey({ document, variables }: QueryRequest): string {
 }
 
 /** The results in the page's data. */
-export function answersOfPage(): PageAnswers {
+export function readPreloadedResults(): PreloadedResults {
   let answers: Record<string, unknown> | undefined;
   const known = () => {
     answers ??= { ...readPageData().answers };
@@ -40,4 +40,4 @@ export function answersOfPage(): PageAnswers {
   };
 }
 
-export const AnswersContext = createContext<PageAnswers>(answersOfPage());
+export const PreloadedResultsContext = createContext<PreloadedResults>(readPreloadedResults());

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom';
-import { useIsLeaving } from './use-is-leaving';
+import { useIsNavigating } from './use-is-navigating';
 
 let root: Root;
 let answer: () => void;
@@ -12,7 +12,7 @@ const code = Promise.withResolvers<void>();
 /** Writes the address once its data has arrived, unless the visitor is on the way elsewhere. */
 function Builder() {
   const navigate = useNavigate();
-  const isLeaving = useIsLeaving();
+  const isLeaving = useIsNavigating();
   const [hasAnswer, setHasAnswer] = useState(false);
   answer = () => setHasAnswer(true);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../design/feedback/Skeleton';
 import { Stack } from '../../design/Stack';
-import { QueryFaces } from '../queries/QueryFaces';
+import { QueryStates } from '../queries/QueryStates';
 import type { QueriedList } from './use-paged-list';
 
-export interface ListFacesProps<List> {
+export interface ListStatesProps<List> {
   query: QueriedList<List>;
   /** Plural of the listed thing: "orders". */
-  of: string;
+  itemsName: string;
   /** Shown while loading. */
   skeleton?: ReactNode;
   /** Above the message; null: without a title. */
@@ -20,21 +20,21 @@ export interface ListFacesProps<List> {
 }
 
 /** A list while loading, after a failure, or with rows; earlier rows stay below an error. */
-export function ListFaces<List>({
+export function ListStates<List>({
   query: { list, ...query },
-  of,
+  itemsName,
   skeleton = <Skeleton height="36rem" />,
-  errorTitle = `Error loading ${of}`,
-  ...faces
-}: ListFacesProps<List>) {
+  errorTitle = `Error loading ${itemsName}`,
+  ...states
+}: ListStatesProps<List>) {
   return (
-    <QueryFaces
+    <QueryStates
       query={{ ...query, data: list }}
-      loading={`Loading ${of}...`}
+      loadingLabel={`Loading ${itemsName}...`}
       skeleton={skeleton}
       errorTitle={errorTitle ?? undefined}
-      errorLead={errorTitle === null ? `Error loading ${of}: ` : undefined}
-      {...faces}
+      errorLead={errorTitle === null ? `Error loading ${itemsName}: ` : undefined}
+      {...states}
     />
   );
 }

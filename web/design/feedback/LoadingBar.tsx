@@ -3,7 +3,7 @@ import { color } from '../theme/colors';
 import { layer } from '../theme/tokens';
 
 /** The bar along the top edge while code loads. */
-export const LoadingLine = styled.div.attrs({ 'aria-hidden': true })`
+export const LoadingBar = styled.div.attrs({ 'aria-hidden': true })`
   position: fixed;
   inset: 0 0 auto;
   z-index: ${layer.toast};

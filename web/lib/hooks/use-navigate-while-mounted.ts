@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 
 /** `navigate` for after an await: does nothing once the visitor has left the page that waits. */
-export function useNavigateWhileHere(): NavigateFunction {
+export function useNavigateWhileMounted(): NavigateFunction {
   const navigate = useNavigate();
-  const isHere = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
   return ((...to: Parameters<NavigateFunction>) =>
-    isHere.current ? navigate(...to) : undefined) as NavigateFunction;
+    isMounted.current ? navigate(...to) : undefined) as NavigateFunction;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Calls `task` once the element is on the screen, or within half a screen of it. */
-export function useWhenNear(element: RefObject<HTMLElement | null>, task: () => void): void {
+export function useWhenNearViewport(element: RefObject<HTMLElement | null>, task: () => void): void {
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(

@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { useNavigateWhileHere } from './use-navigate-while-here';
+import { useNavigateWhileMounted } from './use-navigate-while-mounted';
 
 function open() {
   let answer: () => void = () => {};
   function Asking() {
-    const navigate = useNavigateWhileHere();
+    const navigate = useNavigateWhileMounted();
     answer = () => navigate('/answered');
     return null;
   }

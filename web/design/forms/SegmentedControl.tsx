@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '../theme/colors';
 import { radius, space, touchTarget, type } from '../theme/tokens';
 
-interface SegmentsProps<T extends string> {
+interface SegmentedControlProps<T extends string> {
   label: string;
   options: readonly { readonly value: T; readonly name: string }[];
   chosen: T;
@@ -11,7 +11,12 @@ interface SegmentsProps<T extends string> {
 }
 
 /** One of a few options, side by side. */
-export function Segments<T extends string>({ label, options, chosen, onChoose }: SegmentsProps<T>) {
+export function SegmentedControl<T extends string>({
+  label,
+  options,
+  chosen,
+  onChoose,
+}: SegmentedControlProps<T>) {
   const group = useId();
   return (
     <Line role="radiogroup" aria-labelledby={group}>

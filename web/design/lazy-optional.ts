@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 
 /** A lazily loaded component that a page can do without: renders nothing when its code does not load. */
-export function lazyOrNothing<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyOptional<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(() =>
     load().then(
       (loaded) => ({ default: loaded }),

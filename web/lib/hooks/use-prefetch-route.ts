@@ -2,7 +2,7 @@ import { useContext, useEffect } from 'react';
 import { type LoaderFunctionArgs, matchRoutes, UNSAFE_DataRouterContext } from 'react-router-dom';
 
 /** Loads the code of the page at `path` and starts its query, so that a navigation there finds both. */
-export function useWarmPage(path: string): void {
+export function usePrefetchRoute(path: string): void {
   const { router } = useContext(UNSAFE_DataRouterContext)!;
   useEffect(() => {
     const request = new Request(new URL(path, window.location.href));

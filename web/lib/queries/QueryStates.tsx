@@ -4,16 +4,16 @@ import { ErrorPanel } from '../../design/feedback/ErrorPanel';
 import { Loading } from '../../design/feedback/Skeleton';
 
 /** A query as a hook gives it, or parts of it. */
-export interface FacedQuery<Data> {
+export interface QueryState<Data> {
   readonly data?: Data | undefined;
   readonly error?: unknown;
   readonly refetch: () => unknown;
 }
 
-interface QueryFacesProps<Data> {
-  query: FacedQuery<Data>;
+interface QueryStatesProps<Data> {
+  query: QueryState<Data>;
   /** Said to screen readers: "Loading messages...". */
-  loading: string;
+  loadingLabel: string;
   skeleton: ReactNode;
   errorTitle?: string | undefined;
   /** The message of a failure without one. */
@@ -25,16 +25,16 @@ interface QueryFacesProps<Data> {
 }
 
 /** A query while loading, after a failure with a retry, or with its data; data that is still known stays below an error. */
-export function QueryFaces<Data>({
+export function QueryStates<Data>({
   query: { data, error, refetch },
-  loading,
+  loadingLabel,
   skeleton,
   errorTitle,
   errorFallback,
   errorLead = '',
   retryLabel,
   children,
-}: QueryFacesProps<Data>) {
+}: QueryStatesProps<Data>) {
   return (
     <>
       {Boolean(error) && (
@@ -45,7 +45,7 @@ export function QueryFaces<Data>({
           retryLabel={retryLabel}
         />
       )}
-      {data === undefined && !error && <Loading label={loading}>{skeleton}</Loading>}
+      {data === undefined && !error && <Loading label={loadingLabel}>{skeleton}</Loading>}
       {data !== undefined && children?.(data)}
     </>
   );
