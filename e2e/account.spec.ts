@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import {
-  addItems,
   CARDS,
   expect,
   expectAccessible,
   expectFitsWidth,
   fillCard,
-  goToFinalQuote,
   openPaidOrder,
   PASSWORD,
   payButton,
-  proceedToPayment,
-  startQuote,
   test,
 } from './journey';
-import { newCustomer, signInAs } from './shop-api';
+import { fillCart, newCustomer, signInAs } from './shop-api';
 
 /** The browser logs refused responses. */
 test.use({ expectedLogs: /status of (400|401|409)/ });
@@ -69,7 +65,8 @@ test('an address is saved, chosen at checkout, and another kept while booking', 
   page,
   request,
 }) => {
-  await signInAs(page, await newCustomer(request));
+  const customer = await newCustomer(request);
+  await signInAs(page, customer);
   await page.goto('/user/account');
   await page.getByRole('button', { name: 'Add an address' }).click();
   const form = page.getByRole('form', { name: 'New address' });
@@ -84,10 +81,8 @@ test('an address is saved, chosen at checkout, and another kept while booking', 
   await expect(page.getByText('Used first')).toBeVisible();
   await expectAccessible(page);
 
-  await startQuote(page);
-  await addItems(page, 'Standard Box', 1);
-  await goToFinalQuote(page);
-  await proceedToPayment(page);
+  await fillCart(request, customer);
+  await page.goto('/checkout');
   await page.getByLabel('Use a saved address').selectOption({ label: 'Office, 2 Dock Road, York' });
   await expect(page.getByLabel('House number and street')).toHaveValue('2 Dock Road');
   await expect(page.getByLabel('UK postcode')).toHaveValue('YO1 7HH');

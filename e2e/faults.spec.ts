@@ -111,7 +111,7 @@ test('two tabs of one customer show the same shipment', async ({ page, context }
 test('a price changed by staff in between is shown with the new total, and charged only after another press', async ({
   page,
 }) => {
-  await reachCheckout(page, 'Bahrain', 'Manama');
+  await reachCheckout(page, { destination: 'Bahrain', toCity: 'Manama' });
   await fillCard(page, CARDS.good);
   const before = await changeMinimum(page, 'bahrain', 28000);
   try {

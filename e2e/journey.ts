@@ -1,6 +1,7 @@
 import { expect, test as inPlaywright, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { inWebKit } from './browsers/webkit';
+import { fillCart, newCustomer, PASSWORD, type Purchase, signInAs } from './shop-api';
 
 /** Card numbers of the payment sandbox, as Stripe documents them. */
 export const CARDS = {
@@ -11,8 +12,6 @@ export const CARDS = {
   wrongCvc: '4000000000000127',
   asksForAuthentication: '4000002500003155',
 } as const;
-
-export const PASSWORD = 'Moving4abroad!';
 
 /** How WebKit reports calls and sockets that are open when a page is left. */
 const LEFT_BEHIND = /due to (access control checks|suspension)\.?$/;
@@ -57,8 +56,10 @@ function showWritesToReact(): void {
 }
 
 export {
+  fillCart,
   graphql,
   newCustomer,
+  PASSWORD,
   placeOrder,
   send,
   sendMessage,
@@ -126,19 +127,10 @@ export function onPath(pattern: RegExp): (url: URL) => boolean {
   return (url) => pattern.test(url.pathname);
 }
 
-/** Goes from the home page to the quote builder. */
-export async function startQuote(
-  page: Page,
-  to = 'Australia',
-  toCity = 'Perth',
-  from = 'Leeds',
-): Promise<void> {
-  await page.goto('/');
-  await page.getByLabel('From city, town or postcode').fill(from);
-  await page.getByLabel('To country').selectOption({ label: to });
-  await page.getByLabel('To city, town or postcode').fill(toCity);
-  await page.getByRole('button', { name: 'Get Your Free Quote Now' }).click();
-  await expect(page.getByRole('heading', { name: `Your shipment to ${to}` })).toBeVisible();
+/** Opens the quote builder with a new visitor's shipment, which its address says. */
+export async function startQuote(page: Page, toCountry = 'Australia', toCity = 'Perth'): Promise<void> {
+  await page.goto(`/new-quote?${new URLSearchParams({ fromCity: 'Leeds', toCountry, toCity })}`);
+  await expect(page.getByRole('heading', { name: `Your shipment to ${toCountry}` })).toBeVisible();
 }
 
 /** Adds items with the plus button of their card. */
@@ -249,17 +241,13 @@ export function paymentError(page: Page) {
   return page.locator('[tabindex="-1"]').filter({ hasText: 'Payment Error' }).last();
 }
 
-/** Fills a checkout from scratch with a valid card; returns the customer's email address. */
-export async function reachCheckout(page: Page, to = 'Australia', toCity = 'Perth'): Promise<string> {
-  await startQuote(page, to, toCity);
-  await addItems(page, 'Standard Box', 4);
-  await goToFinalQuote(page);
-  await proceedToPayment(page);
-  await page.waitForURL(onPath(/^\/register/));
-  const email = await register(page);
-  await page.waitForURL(onPath(/^\/checkout/));
+/** Opens the checkout of a new customer with four boxes to Perth, and fills in its addresses. */
+export async function reachCheckout(page: Page, purchase: Purchase = {}): Promise<void> {
+  const customer = await newCustomer(page.request);
+  await fillCart(page.request, customer, purchase);
+  await signInAs(page, customer);
+  await page.goto('/checkout');
   await fillAddresses(page);
-  return email;
 }
 
 /** A calendar date this many days from now, YYYY-MM-DD. */

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 
-const PASSWORD = 'Moving4abroad!';
+/** Of every account that a journey makes. */
+export const PASSWORD = 'Moving4abroad!';
 const STAFF = { email: 'admin@example.com', password: 'Admin123!' };
 
 /** An account and its token. */
@@ -24,7 +25,7 @@ export interface PlacedOrder {
   readonly version: number;
 }
 
-interface Purchase {
+export interface Purchase {
   /** By name or key. */
   destination?: string;
   fromCity?: string;
@@ -75,12 +76,12 @@ export async function signInAs(page: Page, { token, user }: Account): Promise<vo
   );
 }
 
-/** A paid order of this customer: four standard boxes from Leeds to Perth by default. */
-export async function placeOrder(
+/** Puts a shipment into this customer's cart: four standard boxes from Leeds to Perth by default. */
+export async function fillCart(
   request: APIRequestContext,
   { token }: Account,
   purchase: Purchase = {},
-): Promise<PlacedOrder> {
+): Promise<void> {
   const { destination = 'Australia', fromCity = 'Leeds', toCity = 'Perth', boxes = [] } = purchase;
   const { items = boxes.length > 0 ? {} : { 'Standard Box': 4 } } = purchase;
   const { service = 'STANDARD', collectionDate = daysFromNow(14) } = purchase;
@@ -89,15 +90,23 @@ export async function placeOrder(
     ...Object.entries(items).map(([name, quantity]) => ({ productId: ids.get(name), quantity })),
     ...boxes.map(({ quantity, ...customBox }) => ({ customBox, quantity })),
   ];
-  const value = destination.toUpperCase().replaceAll(' ', '');
   const change = `mutation ($changes: [CartChangeInput!]!, $shipment: ShipmentInput) {
     changeCart(changes: $changes, shipment: $shipment) { id } }`;
-  await graphql(
-    request,
-    change,
-    { changes, shipment: { destination: value, fromCity, toCity, service } },
-    token,
-  );
+  const value = destination.toUpperCase().replaceAll(' ', '');
+  const shipment = { destination: value, fromCity, toCity, service, collectionDate };
+  await graphql(request, change, { changes, shipment }, token);
+}
+
+/** A paid order of this customer, of what `fillCart` puts into the cart. */
+export async function placeOrder(
+  request: APIRequestContext,
+  customer: Account,
+  purchase: Purchase = {},
+): Promise<PlacedOrder> {
+  const { token } = customer;
+  const { destination = 'Australia', fromCity = 'Leeds', toCity = 'Perth' } = purchase;
+  const { collectionDate = daysFromNow(14) } = purchase;
+  await fillCart(request, customer, purchase);
   const cart = await send<{ products: unknown[]; totalPrice: number }>(
     request,
     'GET',

@@ -2,13 +2,11 @@ import {
   addItems,
   expect,
   expectAccessible,
-  goToFinalQuote,
+  fillCart,
   newCustomer,
   onPath,
   PASSWORD,
   placeOrder,
-  proceedToPayment,
-  register,
   signInAs,
   startQuote,
   test,
@@ -58,21 +56,15 @@ test('a wrong password is refused, the right one welcomes, and logging out asks 
 
 test('what a guest chose joins the saved shipment, the larger quantity kept', { tag: '@main' }, async ({
   page,
+  request,
 }) => {
-  await startQuote(page);
-  await addItems(page, 'Standard Box', 2);
-  await goToFinalQuote(page);
-  await proceedToPayment(page);
-  await page.waitForURL(onPath(/^\/register/));
-  const email = await register(page);
-  await page.waitForURL(onPath(/^\/checkout/));
-
-  await page.evaluate(() => localStorage.clear());
+  const customer = await newCustomer(request);
+  await fillCart(request, customer, { items: { 'Standard Box': 2 } });
   await startQuote(page);
   await addItems(page, 'Standard Box', 5);
   await expect(page.getByText('£332.50').first()).toBeAttached();
   await page.goto('/login');
-  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(customer.user.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: /^log in$/i }).click();
   await expect(page.getByText('Welcome back, Maya Mover!').first()).toBeVisible();

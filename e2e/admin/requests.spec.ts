@@ -16,7 +16,7 @@ test('a visitor asks for a container with the cart, staff offer a price, and the
   tag: '@phone',
 }, async ({ page, request }) => {
   const email = `mover-${crypto.randomUUID()}@example.com`;
-  await startQuote(page, 'Australia', 'Perth');
+  await startQuote(page);
   await addItems(page, 'Standard Box', 6);
   await page.goto('/request?kind=container');
   await expect(page.getByRole('heading', { name: 'A container of your own' })).toBeVisible();
@@ -80,7 +80,7 @@ test('staff open a quote by the number that its visitor reads out, and email an 
   request,
 }) => {
   const email = `caller-${crypto.randomUUID()}@example.com`;
-  await startQuote(page, 'Australia', 'Perth');
+  await startQuote(page);
   await addItems(page, 'Standard Box', 6);
   await goToFinalQuote(page);
   await page.getByRole('button', { name: 'Save this quote' }).click();

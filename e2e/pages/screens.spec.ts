@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectFitsWidth,
+  fillCart,
   newCustomer,
   placeOrder,
   quantityOf,
@@ -43,9 +44,8 @@ test('an order, the account and the checkout fit a narrow phone, and text of twi
 }) => {
   const customer = await newCustomer(request);
   const order = await placeOrder(request, customer);
+  await fillCart(request, customer);
   await signInAs(page, customer);
-  await startQuote(page);
-  await addItems(page, 'Standard Box', 1);
   for (const path of [
     `/user/orders/${order.id}`,
     '/user/orders',
