@@ -28,7 +28,6 @@ test('a visitor quotes, signs up, pays and sees the order', { tag: ['@main', '@p
   const hands = await countHands(page);
   await page.goto('/');
   await expect(page.getByRole('link', { name: /0808/ }).first()).toBeVisible();
-  await expectAccessible(page);
   await expectFitsWidth(page);
 
   await page.getByLabel('From city, town or postcode').fill('ls14ap');
@@ -39,17 +38,14 @@ test('a visitor quotes, signs up, pays and sees the order', { tag: ['@main', '@p
   await expect(page.getByRole('heading', { name: 'Standard Box' }).first()).toBeVisible();
   if (!isTablet) expect(await itemsInSight(page)).toBeGreaterThanOrEqual(isMobile ? 4 : 8);
   await addItems(page, 'Standard Box', 4);
-  await expectAccessible(page);
   await expectFitsWidth(page);
 
   await page.getByRole('button', { name: 'Choose service' }).click();
   await expect(page.getByText(/door-to-door|door to door/i).first()).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'See my quote' }).click();
 
   await expect(page.getByRole('heading', { name: 'Final quote' })).toBeVisible();
   await expect(page.getByText('£266.00').first()).toBeVisible();
-  await expectAccessible(page);
   await expectFitsWidth(page);
   await proceedToPayment(page);
 

@@ -1,4 +1,12 @@
-import { expect, expectAccessible, expectFitsWidth, quantityOf, startQuote, test } from './journey';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectFitsWidth,
+  quantityOf,
+  startQuote,
+  test,
+} from './journey';
 
 test('a household typed as a list becomes a quote, with what we do not list by its size', {
   tag: '@phone',
@@ -14,10 +22,7 @@ test('a household typed as a list becomes a quote, with what we do not list by i
   const list = page.getByRole('dialog', { name: 'Check your list' });
   await expect(list.getByRole('group', { name: 'boxes' }).getByLabel('Quantity')).toHaveValue('25');
   await expect(list.getByRole('group', { name: 'telly' }).getByLabel('Item')).toContainText('Television');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await expectAccessibleInBothSchemes(page);
   await expectFitsWidth(page, [320]);
 
   const horse = list.getByRole('group', { name: 'rocking horse' });

@@ -3,6 +3,7 @@ import {
   addItems,
   expect,
   expectAccessible,
+  expectAccessibleInBothSchemes,
   expectFitsWidth,
   fillCart,
   newCustomer,
@@ -28,10 +29,7 @@ for (const path of PUBLIC_PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await expectAccessibleInBothSchemes(page);
     await expectFitsWidth(page, [320, 768, 2560]);
     await enlargeText(page);
     await expectFitsWidth(page, [640, 390]);

@@ -1,4 +1,11 @@
-import { addItems, expect, expectAccessible, expectFitsNarrow, startQuote, test } from '../journey';
+import {
+  addItems,
+  expect,
+  expectAccessibleInBothSchemes,
+  expectFitsNarrow,
+  startQuote,
+  test,
+} from '../journey';
 
 test('the steps are walked with Previous and Next on every width, in both schemes', {
   tag: '@phone',
@@ -9,24 +16,17 @@ test('the steps are walked with Previous and Next on every width, in both scheme
   await expect(button('Previous')).toBeDisabled();
   await button('Next').click();
   await expect(page.getByRole('heading', { name: 'Selected items' })).toBeVisible();
-  await expectInBothSchemes();
+  await expectAccessibleInBothSchemes(page);
   await button('Complete').click();
   await expect(page.getByRole('heading', { name: 'Final quote' })).toBeVisible();
   await expect(button('Next')).toBeDisabled();
   await expect(page.getByText(/^\d+ to \d+ weeks, door to door$/)).toBeVisible();
   await expect(page.getByText('Not insured in transit.')).toBeVisible();
   await expect(page.getByText(/^You book with .* apply\.$/)).toBeVisible();
-  await expectInBothSchemes();
+  await expectAccessibleInBothSchemes(page);
   await expectFitsNarrow(page);
   await button('Previous').click();
   await expect(page.getByRole('heading', { name: 'Selected items' })).toBeVisible();
-
-  async function expectInBothSchemes(): Promise<void> {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
-  }
 });
 
 test('somebody at a keyboard skips to the items and to the shipment', async ({ page }) => {
