@@ -22,7 +22,7 @@ const PAGES = [
   },
   {
     name: 'admin orders',
-    modules: [...DATA, 'staff/load-part.ts', 'AdminArea.tsx', 'staff/orders/list/OrdersPage.tsx'],
+    modules: [...DATA, 'staff/pages.ts', 'AdminArea.tsx', 'staff/orders/list/OrdersPage.tsx'],
     budget: 202.4,
   },
 ];

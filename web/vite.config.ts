@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react-swc';
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
-import { chunkGroups } from '../tools/lib/chunk-groups.js';
+import { checkGroups, chunkGroups } from '../tools/lib/chunk-groups.js';
 
 const inWeb = (path: string) => join(import.meta.dirname, path);
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
@@ -46,7 +46,7 @@ const SERVER: UserConfig = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), ...(isSsrBuild ? [] : [preloadFonts(), nameModules(), shortenRoutes()])],
+  plugins: [react(), ...(isSsrBuild ? [nameFiles()] : [preloadFonts(), nameModules(), checkGroups()])],
   // Class names that do not depend on which module is loaded first: the server's page has the browser's.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   define: { 'process.env.API_URL': JSON.stringify((process.env.API_URL ?? '').replace(/\/+$/, '')) },
@@ -89,15 +89,23 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Leaves of the files that routes name only the component: the server alone asks for more, and every page brings the list. */
-function shortenRoutes(): Plugin {
+/** Adds to what loads a page or layout the name of its file, which the server's pages name for the browser to load at once. */
+function nameFiles(): Plugin {
+  const LOAD = /\(\) => import\('([^']+)'\)/g;
   return {
-    name: 'shorten-routes',
-    apply: 'build',
+    name: 'name-files',
     enforce: 'pre',
     transform: {
-      filter: { id: /web\/start\/routes\.tsx$/ },
-      handler: (code) => code.replaceAll(/'[\w/-]+\/(\w+)\.tsx'/g, "'$1'"),
+      filter: { id: [/web\/(start|staff)\/pages\.ts$/, /web\/start\/(routes|entry-server)\.tsx$/] },
+      async handler(code, importer) {
+        const files = new Map<string, string>();
+        for (const [, source = ''] of code.matchAll(LOAD))
+          files.set(source, relative(inWeb(''), (await this.resolve(source, importer))?.id ?? ''));
+        return code.replaceAll(
+          LOAD,
+          (load, source) => `Object.assign(${load}, { file: '${files.get(source)}' })`,
+        );
+      },
     },
   };
 }

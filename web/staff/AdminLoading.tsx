@@ -4,13 +4,13 @@ import { Stack } from '../design/Stack';
 import { PageHeading } from '../lib/page/PageHeading';
 import { AdminFrame } from './AdminFrame';
 
-/** A page of staff until its scripts have come: the menu's links work, and a page of the menu has its heading. */
-export function AdminLoading({ title }: { title?: string }) {
+/** A page of staff until its scripts have come: the menu's links work, and the page has its heading. */
+export function AdminLoading() {
   return (
     <AdminFrame isVisitorKnown={false} isBusy>
       <Page>
         <Stack gap={3}>
-          {title && <PageHeading title={title} />}
+          <PageHeading />
           <Loading label="Loading page...">
             <Skeleton height="16rem" />
           </Loading>

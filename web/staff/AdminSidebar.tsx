@@ -8,9 +8,10 @@ import { color } from '../design/theme/colors';
 import { belowDesktop, from, shadow, space, type } from '../design/theme/tokens';
 import { VisuallyHidden } from '../design/VisuallyHidden';
 import { formatCount } from '../lib/formats/formats';
+import { addressOf } from '../lib/page/pages';
 import { SignedIn } from './SignedIn';
-import { ADMIN_PAGES, MENU_GROUPS } from './ui/admin-pages';
 import { ADMIN_BAR, ADMIN_MENU } from './ui/frame';
+import { MENU_GROUPS, type StaffPage, useStaffPages } from './ui/staff-pages';
 
 /** How many tasks of each kind are open. */
 export type TaskCounts = readonly { readonly kind: TaskKind; readonly count: number }[] | undefined;
@@ -24,6 +25,7 @@ interface AdminSidebarProps {
 export function AdminSidebar({ isVisitorKnown = true, counts }: AdminSidebarProps) {
   const menu = useRef<HTMLElement>(null);
   const { key } = useLocation();
+  const pages = useStaffPages();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
   useEffect(() => menu.current?.hidePopover?.(), [key]);
@@ -35,12 +37,20 @@ export function AdminSidebar({ isVisitorKnown = true, counts }: AdminSidebarProp
           <li key={group}>
             <Group id={`menu-${group}`}>{group}</Group>
             <ul aria-labelledby={`menu-${group}`}>
-              {ADMIN_PAGES.filter((page) => page.group === group).map(({ to, label, icon, end, waiting }) => (
-                <AreaLink key={to} to={to} icon={icon} end={end}>
-                  {label}
-                  {waiting && <Waiting {...waiting} counts={counts} />}
-                </AreaLink>
-              ))}
+              {pages.map(
+                (page) =>
+                  page.menu?.group === group && (
+                    <AreaLink
+                      key={page.path}
+                      to={addressOf(page)}
+                      icon={page.menu.icon}
+                      end={page.path === '/admin'}
+                    >
+                      {page.label ?? page.title}
+                      {page.waiting && <Waiting of={page.waiting} counts={counts} />}
+                    </AreaLink>
+                  ),
+              )}
             </ul>
           </li>
         ))}
@@ -51,13 +61,12 @@ export function AdminSidebar({ isVisitorKnown = true, counts }: AdminSidebarProp
 }
 
 interface WaitingProps {
-  kind: TaskKind;
-  words: string;
+  of: NonNullable<StaffPage['waiting']>;
   counts: TaskCounts;
 }
 
 /** How many tasks wait on a page. */
-function Waiting({ kind, words, counts }: WaitingProps) {
+function Waiting({ of: [kind, words], counts }: WaitingProps) {
   const count = counts?.find((one) => one.kind === kind)?.count ?? 0;
   if (count === 0) return null;
   return (

@@ -22,12 +22,13 @@ import { CheckoutLoading } from '../features/checkout/CheckoutLoading';
 import { OrderLoading } from '../features/orders/details/OrderLoading';
 import { PageLoading } from '../lib/page/PageLoading';
 import { PageTitleContext } from '../lib/page/page-title';
+import { addressOf, type LoadPage } from '../lib/page/pages';
 import { AdminLoading } from '../staff/AdminLoading';
-import { ADMIN_PAGES } from '../staff/ui/admin-pages';
+import * as staff from '../staff/pages';
 import { App } from './App';
 import { AppFrame } from './layout/AppFrame';
-import type { RouteHandle } from './lazy-routes';
-import { createRoutes } from './routes';
+import { BUILDER, RENDERED_PAGES, SHOP_PAGES } from './pages';
+import { createRoutes, type RouteHandle, staffRoutes } from './routes';
 
 /** Executes a query as an anonymous guest. Rejects when any part fails. */
 type ExecuteQuery = (text: string, variables: Record<string, unknown>) => Promise<unknown>;
@@ -49,24 +50,29 @@ interface ClientRoute {
   modules: readonly string[];
 }
 
-/** The module that loads the files of the admin area. */
-const ADMIN_LOADER = 'staff/load-part.ts';
-
 /** So many queries of a page may depend on each other. */
 const ROUNDS_MAX = 10;
 
 /** An address without a page. */
 const NOWHERE = '/*';
 
+/** Files that the queries of a page load besides its own. */
+const PARTS: Readonly<Record<string, readonly LoadPage[]>> = {
+  '/checkout': [() => import('../features/checkout/CheckoutScreen')],
+};
+
 /** Loading states of the pages that only the client draws. */
 const loadingPages = [
-  ...ADMIN_PAGES.map(({ to, label, title = label }) => ({
-    path: to,
-    handle: { isFramed: true },
-    element: <AdminLoading title={title} />,
+  ...staff.STAFF_PAGES.map((page) => ({
+    path: addressOf(page),
+    handle: { isFramed: true, pages: staff.STAFF_PAGES, title: page.title },
+    element: <AdminLoading />,
   })),
-  { path: '/admin/*', handle: { isFramed: true }, element: <AdminLoading /> },
-  { path: '/checkout', element: <CheckoutLoading /> },
+  {
+    path: '/checkout',
+    handle: SHOP_PAGES.find(({ path }) => path === '/checkout'),
+    element: <CheckoutLoading />,
+  },
   { path: '/user/orders/:orderId', element: <OrderLoading /> },
   { path: '*', element: <PageLoading /> },
 ];
@@ -75,14 +81,16 @@ const loadingRoutes: RouteObject[] = [
   { element: <AppFrame isVisitorKnown={false} />, children: loadingPages },
 ];
 
+const allRoutes = () => createRoutes(staffRoutes(staff));
+
 /** All client routes. */
-export const routes = pagesOf(createRoutes());
+export const routes = pagesOf(allRoutes());
 
 /** A page's first render for a guest, repeated until every query has its result. Server only. */
 export async function renderPage({ address, shop, execute }: PageRequest) {
   const url = new URL(address === '*' ? NOWHERE : (address ?? LOADING), 'http://page');
   const isLoading = url.hash === LOADING;
-  const { query, dataRoutes } = createStaticHandler(isLoading ? loadingRoutes : createRoutes());
+  const { query, dataRoutes } = createStaticHandler(isLoading ? loadingRoutes : allRoutes());
   const context = await query(new Request(url));
   if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
   const questions = askedBy(execute);
@@ -157,8 +165,9 @@ function cssOf(sheet: ServerStyleSheet): { version: string; rules: string } {
 
 function pagesOf(objects: readonly RouteObject[], above: readonly string[] = []): ClientRoute[] {
   return objects.flatMap(({ path, handle, children }) => {
-    const { isRendered = false, isFramed, modules: own = [] } = (handle ?? {}) as Partial<RouteHandle>;
-    const modules = [...above, ...(isFramed ? [ADMIN_LOADER] : []), ...own];
+    const { load, parts = PARTS[path ?? ''] ?? [] } = (handle ?? {}) as RouteHandle;
+    const modules = [...above, ...(load ? [load, ...parts].map(fileOf) : [])];
+    const isRendered = handle === BUILDER || RENDERED_PAGES.includes(handle);
     return [
       ...(path ? [{ path, isRendered, loading: loadingAddress(path), modules }] : []),
       ...pagesOf(children ?? [], modules),
@@ -166,8 +175,13 @@ function pagesOf(objects: readonly RouteObject[], above: readonly string[] = [])
   });
 }
 
+function fileOf({ file }: LoadPage): string {
+  if (!file)
+    throw new Error("A page's file is loaded as `() => import('…')` in a table of pages or in routes.tsx.");
+  return file;
+}
+
 function loadingAddress(path: string): string {
-  const withoutOptional = path.replace(/\/:\w+\?$/, '');
-  const page = loadingPages.find((page) => matchPath(page.path, withoutOptional));
+  const page = loadingPages.find((page) => matchPath(page.path, addressOf({ path })));
   return `${page?.path}${LOADING}`;
 }

@@ -6,7 +6,7 @@ import { nameFirstEntry } from '../lib/page/first-entry';
 import { dropExpiredSession } from '../session/session';
 import { App } from './App';
 import { watchReleases } from './new-release';
-import { createRoutes } from './routes';
+import { addStaffRoutes, createRoutes } from './routes';
 import { startPage } from './start-page';
 
 dropExpiredSession();
@@ -18,7 +18,7 @@ void start();
 /** The scripts' evaluation, the routes and the first render are a task each. */
 async function start(): Promise<void> {
   await nextTask();
-  const router = createBrowserRouter(createRoutes());
+  const router = createBrowserRouter(createRoutes(), { patchRoutesOnNavigation: addStaffRoutes });
   await nextTask();
   await startPage(
     document.getElementById('root') as HTMLElement,

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
+import * as staff from '../staff/pages';
 import { refused } from '../test/mock-server';
 import { renderApp } from '../test/render-app';
-import { createRoutes } from './routes';
+import { createRoutes, staffRoutes } from './routes';
 
 const NONSENSE = [
   'page=-1&search=%00&status=garbage&sort=constructor&date=2026-02-30&from=x&to=y&range=__proto__',
@@ -13,7 +14,7 @@ const NONSENSE = [
 
 /** Every page with its visitor; of an order and a box those that cannot be. */
 const VISITS = [
-  ...pathsOf(createRoutes()).flatMap((path) => {
+  ...pathsOf(createRoutes(staffRoutes(staff))).flatMap((path) => {
     const session = path.startsWith('/admin') ? 'admin' : path.startsWith('/user') ? 'customer' : undefined;
     const ids = path.includes(':') ? ['garbage', '%00'] : [''];
     return ids.map((id) => ({ path: path.replace(/:\w+/, id).replace('*', '/none'), session }) as const);

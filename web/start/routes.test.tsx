@@ -1,15 +1,15 @@
 import { expect, it } from '@jest/globals';
 import type { RouteObject } from 'react-router-dom';
-import type { RouteHandle } from './lazy-routes';
-import { createRoutes } from './routes';
+import * as staff from '../staff/pages';
+import { createRoutes, type RouteHandle, staffRoutes } from './routes';
 
-it('each route has the component of the file that it names', async () => {
+it('the file of each page and layout exports one component, which is the route’s', async () => {
   const wrong: string[] = [];
-  for (const { path, handle, lazy } of loadedRoutes(createRoutes())) {
-    const [module] = (handle as RouteHandle).modules;
+  for (const { path, handle, lazy } of loadedRoutes(createRoutes(staffRoutes(staff)))) {
     const { Component } = await (lazy as () => Promise<{ Component: unknown }>)();
-    const named = (await import(`../${module.replace('.tsx', '')}`)) as Record<string, unknown>;
-    if (!Component || !Object.values(named).includes(Component)) wrong.push(`${path}: ${module}`);
+    const exported = Object.entries(await (handle as RouteHandle).load!());
+    const components = exported.filter(([name]) => /^[A-Z]/.test(name)).map(([, value]) => value);
+    if (components.length !== 1 || components[0] !== Component) wrong.push(String(path));
   }
   expect(wrong).toEqual([]);
 });

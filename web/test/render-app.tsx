@@ -9,7 +9,7 @@ import { cartStoreOf } from '../features/cart/cart-store';
 import { endSession, startSession } from '../session/session';
 import { tokenUntil } from '../session/test-tokens';
 import { App } from '../start/App';
-import { createRoutes } from '../start/routes';
+import { addStaffRoutes, createRoutes } from '../start/routes';
 import { completeBrowser } from './browser';
 import { type Answers, mockServer } from './mock-server';
 import { SHOP } from './shop';
@@ -34,7 +34,7 @@ export function renderApp(address: string, { session, answers = {}, shop = SHOP 
   const { client, asked } = mockServer(answers);
   loadedClient.current = client;
   window.history.replaceState(null, '', address);
-  const router = createBrowserRouter(createRoutes());
+  const router = createBrowserRouter(createRoutes(), { patchRoutesOnNavigation: addStaffRoutes });
   render(
     <App shop={shop}>
       <RouterProvider router={router} />

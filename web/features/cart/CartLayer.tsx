@@ -1,10 +1,10 @@
-import { type ReactNode, useContext, useState } from 'react';
+import { useContext, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ClientContext } from '../../data/client-loader';
 import { useShop } from '../../lib/shop/shop';
+import { CartProvider } from './CartProvider';
 import { cartStoreOf } from './cart-store';
 import { FirstCartContext, firstCart } from './storage/first-cart';
-import { CartContext } from './use-cart';
 
 /** Provides the visitor's cart to the routes inside it. */
 export function CartLayer() {
@@ -19,9 +19,4 @@ export function CartLayer() {
       </CartProvider>
     </FirstCartContext>
   );
-}
-
-/** Provides the visitor's cart, fetched when the first component reads it. */
-export function CartProvider({ children }: { children: ReactNode }) {
-  return <CartContext value={cartStoreOf(useContext(ClientContext))}>{children}</CartContext>;
 }

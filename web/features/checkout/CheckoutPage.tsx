@@ -128,7 +128,7 @@ function SummaryFirst({
 function Framed({ children }: { children: ReactNode }) {
   return (
     <Page>
-      <PageHeading title="Checkout" />
+      <PageHeading />
       {children}
     </Page>
   );

@@ -16,7 +16,7 @@ interface PaymentLayoutProps {
 export function PaymentLayout({ title, summary, children }: PaymentLayoutProps) {
   return (
     <Page>
-      <PageHeading title={title ?? 'Checkout'} />
+      <PageHeading title={title} />
       {!title && <Text tone="textMuted">You won't be charged until you press Pay.</Text>}
       <Columns>
         <Beside>{summary}</Beside>

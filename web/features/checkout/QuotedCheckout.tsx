@@ -90,7 +90,7 @@ function KnownQuote({ secret, userId }: { secret: string; userId: string }) {
 function Framed({ children }: { children: ReactNode }) {
   return (
     <Page>
-      <PageHeading title="Checkout" />
+      <PageHeading />
       {children}
     </Page>
   );

@@ -27,9 +27,7 @@ export function HomePage() {
   return (
     <>
       <Hero form={<QuoteForm start={start} onRoute={changeRoute} />}>
-        <PageHeading title="Instant quotes for shipping abroad">
-          Your boxes, furniture and luggage, shipped abroad
-        </PageHeading>
+        <PageHeading>Your boxes, furniture and luggage, shipped abroad</PageHeading>
         <Lead>
           <StoredCartMark place="text">
             <Text tone="textMuted">

@@ -21,7 +21,7 @@ export function ContactPage() {
     <Page measure="column">
       <Stack gap={6}>
         <Stack gap={2}>
-          <PageHeading title="Contact us" />
+          <PageHeading />
           <Text>
             Have you booked already? <Link to="/user/orders">Send us a message from your order</Link>. We see
             it with the order, so you don't have to explain twice. Many questions are answered on our{' '}

@@ -35,7 +35,7 @@ export function HelpPage() {
   return (
     <Page measure="column">
       <Stack gap={6}>
-        <PageHeading title="Help" />
+        <PageHeading />
         <ListSearch
           label="Search the answers"
           placeholder="Refund, labels, insurance..."

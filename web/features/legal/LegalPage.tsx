@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { LEGAL_KINDS, LEGAL_PATHS, LEGAL_TITLES } from '../../../rules/legal-documents';
+import { LEGAL_KINDS, LEGAL_PATHS } from '../../../rules/legal-documents';
 import { toGraphqlEnum } from '../../data/enums';
 import { errorCode } from '../../data/error-message';
 import { Skeleton } from '../../design/feedback/Skeleton';
@@ -21,7 +21,6 @@ type ShownDocument = LegalDocumentTextQuery['legalDocument'];
 export function LegalPage({ path }: { path: string }) {
   const { search } = useLocation();
   const kind = LEGAL_KINDS.find((one) => LEGAL_PATHS[one] === path) ?? 'terms';
-  const title = LEGAL_TITLES[kind];
   const version = versionIn(search);
   const query = usePageQuery(LegalDocumentTextDocument, {
     kind: toGraphqlEnum(kind),
@@ -32,7 +31,7 @@ export function LegalPage({ path }: { path: string }) {
     <Page measure="column">
       <Stack gap={6}>
         <Stack gap={1}>
-          <PageHeading title={title} />
+          <PageHeading />
           {document && <VersionLine document={document} path={path} />}
         </Stack>
         {errorCode(query.error) === 'NOT_FOUND' ? (

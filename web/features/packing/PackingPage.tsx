@@ -29,7 +29,7 @@ export function PackingPage() {
       <Stack gap={6}>
         <div>
           <BackLink to={`/user/orders/${orderId}`}>Back to order {shown?.order.number}</BackLink>
-          <PageHeading title="What's in your boxes" />
+          <PageHeading />
           <Text tone="textMuted">
             Customs need this list, and it helps you find things when your boxes arrive. It doesn't change
             your price.

@@ -37,7 +37,7 @@ export function MyQuotesPage() {
   return (
     <Page>
       <Stack gap={6}>
-        <PageHeading title="Saved Quotes" />
+        <PageHeading />
         <ListStates
           query={query}
           itemsName="your quotes"

@@ -27,7 +27,7 @@ function OpenedQuote({ secret }: { secret: string }) {
   return (
     <Page>
       <Stack gap={6}>
-        <PageHeading title="Your quote" />
+        <PageHeading />
         {error ? (
           <ErrorPanel message={errorMessage(error, 'Failed to fetch quote')} onRetry={() => void refetch()} />
         ) : (

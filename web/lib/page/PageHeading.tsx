@@ -1,19 +1,22 @@
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type } from '../../design/theme/tokens';
 import { useSiteName } from '../shop/shop';
 import { firstKey } from './first-entry';
 import { PageTitleContext } from './page-title';
+import type { Page } from './pages';
 
 /** Whether the heading that just unmounted, as of a loading page, had the focus. */
 let hadFocus = false;
 
 /**
  * The page's only h1. Sets the document title and takes the focus after a navigation, so that screen readers announce the
- * page.
+ * page. `title` is for a page that names what it shows; others have the title of their row.
  */
-export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHeading({ title: ownTitle, children }: { title?: string; children?: ReactNode }) {
+  const row = useMatches().at(-1)?.handle as Partial<Page> | undefined;
+  const title = ownTitle ?? row?.title;
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   const siteName = useSiteName();

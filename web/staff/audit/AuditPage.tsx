@@ -29,7 +29,6 @@ export function AuditPage() {
 
   return (
     <ListPage
-      title="Audit log"
       intro="What staff changed, newest first. Entries are never changed; personal details are recorded only as changed, not shown."
       filters={
         <FilterBar

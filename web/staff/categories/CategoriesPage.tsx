@@ -60,7 +60,7 @@ export function CategoriesPage() {
   return (
     <Page>
       <Stack gap={6}>
-        <PageHeading title="Categories" />
+        <PageHeading />
         <Panel as="section">
           <Stack gap={4}>
             <Heading size="title">{edited ? `Edit ${edited.name}` : 'Add a category'}</Heading>

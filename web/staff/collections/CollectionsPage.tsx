@@ -44,7 +44,6 @@ export function CollectionsPage() {
     <>
       <PrintStyle />
       <ListPage
-        title="Collections"
         intro={<Text role="status">{formatDay(date)}</Text>}
         actions={
           <ScreenOnly>

@@ -42,7 +42,7 @@ export function DashboardPage() {
   return (
     <Page>
       <Stack gap={4}>
-        <PageHeading title="Dashboard" />
+        <PageHeading />
         {failure && (
           <ErrorPanel
             title="Failed to fetch dashboard data"

@@ -8,8 +8,9 @@ import { Text } from '../../design/Text';
 import { color } from '../../design/theme/colors';
 import { radius, space } from '../../design/theme/tokens';
 import { PageHeading } from '../../lib/page/PageHeading';
+import { addressOf } from '../../lib/page/pages';
 import { readStored, subscribeStored, useSession } from '../../session/session';
-import { ADMIN_PAGES } from '../ui/admin-pages';
+import { useStaffPages } from '../ui/staff-pages';
 
 /** /admin/debug: this browser's session; secrets are masked until shown. */
 export function DebugPage() {
@@ -18,12 +19,13 @@ export function DebugPage() {
   const stored = useStoredTexts();
   const shown = (secret: string | null) => (isOpen ? secret : masked(secret));
   const authState = { user, token: shown(token), guestId: shown(guestId) };
-  const adminState = { isAdmin: user?.role === 'admin', pages: ADMIN_PAGES.map(({ to }) => to) };
+  const pages = useStaffPages().filter(({ menu }) => menu);
+  const adminState = { isAdmin: user?.role === 'admin', pages: pages.map(addressOf) };
   return (
     <Page>
       <Stack gap={5}>
         <Row justify="space-between">
-          <PageHeading title="Debug" />
+          <PageHeading />
           <Button variant="secondary" aria-pressed={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? 'Hide secrets' : 'Show secrets'}
           </Button>

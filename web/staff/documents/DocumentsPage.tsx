@@ -46,7 +46,7 @@ export function DocumentsPage() {
     <Page>
       <Stack gap={6}>
         <Stack gap={1}>
-          <PageHeading title="Documents" />
+          <PageHeading />
           <Text size="small" tone="textMuted">
             Customers agree to these when they register and pay. A published version never changes: write a
             draft and publish it as the next one.

@@ -28,7 +28,7 @@ function DestinationList() {
     <Page>
       <Stack gap={6}>
         <Stack gap={1}>
-          <PageHeading title="Destinations" />
+          <PageHeading />
           <Text tone="textMuted">
             What customers read beside a quote: how long it takes, what may still be due, what may be sent,
             and what a container costs.

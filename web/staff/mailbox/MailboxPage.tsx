@@ -44,7 +44,6 @@ export function MailboxPage() {
 
   return (
     <ListPage
-      title="Mailbox"
       actions={
         list &&
         list.pageInfo.total > 0 &&

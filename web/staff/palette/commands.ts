@@ -1,6 +1,7 @@
-import { ADMIN_PAGES } from '../ui/admin-pages';
+import { addressOf } from '../../lib/page/pages';
 import { currentDesk } from '../ui/desk';
 import { orderPath } from '../ui/order-path';
+import type { StaffPage } from '../ui/staff-pages';
 
 /** Something the palette leads to or does. */
 export interface Command {
@@ -19,12 +20,6 @@ export interface Command {
 
 /** The keys' help, which has no address. */
 export const SHOW_SHORTCUTS = 'shortcuts';
-
-const SCREENS: readonly Command[] = [
-  ...ADMIN_PAGES.map(({ to, label }) => screen(label, to)),
-  screen('Change prices', '/admin/products/prices'),
-  screen('Search synonyms', '/admin/products/synonyms'),
-];
 
 const ACTIONS: readonly Command[] = [
   action('Add product', '/admin/products?add=product', 'new item'),
@@ -54,10 +49,10 @@ const SETTINGS: readonly Command[] = [
 ];
 
 /** Screens, actions and settings that hold every word, in any order; all of them without words. */
-export function findCommands(text: string): readonly Command[] {
+export function findCommands(text: string, pages: readonly StaffPage[]): readonly Command[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return [...SCREENS, ...ACTIONS, ...(words.length > 0 ? SETTINGS : [])].filter(({ label, also = '' }) =>
-    words.every((word) => `${label} ${also}`.toLowerCase().includes(word)),
+  return [...screensOf(pages), ...ACTIONS, ...(words.length > 0 ? SETTINGS : [])].filter(
+    ({ label, also = '' }) => words.every((word) => `${label} ${also}`.toLowerCase().includes(word)),
   );
 }
 
@@ -70,8 +65,12 @@ export function lastOpened(): readonly Command[] {
   );
 }
 
-function screen(label: string, to: string): Command {
-  return { id: to, group: 'Screens', label, to };
+/** The pages that open without an id. */
+function screensOf(pages: readonly StaffPage[]): Command[] {
+  return pages
+    .map((page) => ({ to: addressOf(page), label: page.label ?? page.title }))
+    .filter(({ to }) => !to.includes(':'))
+    .map(({ to, label }) => ({ id: to, group: 'Screens', label, to }));
 }
 
 function action(label: string, to: string, also?: string): Command {

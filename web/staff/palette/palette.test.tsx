@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageOf } from '../../test/mock-server';
 import { renderApp } from '../../test/render-app';
+import { STAFF_PAGES } from '../pages';
 import { findCommands } from './commands';
 
 const ORDERS = ['HL-100001', 'HL-100002'].map((number, no) => ({ id: `o${no}`, number, toCity: 'Perth' }));
@@ -102,8 +103,9 @@ it('the help switches single keys off, and Ctrl K stays', async () => {
 });
 
 it('screens and actions are found by every word', () => {
-  expect(findCommands('without date').map(({ label }) => label)).toEqual([
+  expect(findCommands('without date', STAFF_PAGES).map(({ label }) => label)).toEqual([
     'Orders without a collection date',
   ]);
-  expect(findCommands('audit')[0]?.to).toBe('/admin/audit');
+  expect(findCommands('audit', STAFF_PAGES)[0]?.to).toBe('/admin/audit');
+  expect(findCommands('synonyms', STAFF_PAGES)[0]?.to).toBe('/admin/products/synonyms');
 });

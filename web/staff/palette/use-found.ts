@@ -5,6 +5,7 @@ import { formatShortDate } from '../../lib/formats/short-dates';
 import { useDebouncedValue } from '../../lib/hooks/use-debounced-value';
 import { orderPath, quotePath } from '../ui/order-path';
 import { QUOTE_BADGES } from '../ui/quote-badges';
+import { useStaffPages } from '../ui/staff-pages';
 import { type Command, findCommands, lastOpened } from './commands';
 import { type StaffSearchQuery, useStaffSearchQuery } from './palette.generated';
 
@@ -22,12 +23,13 @@ export function useFound(text: string): { commands: readonly Command[]; isLoadin
     // Nothing is searched for twice, and what was found does not stay in memory.
     fetchPolicy: 'no-cache',
   });
+  const pages = useStaffPages();
   const isCurrent = search === text.trim();
   return {
     commands: [
       ...(text.trim() === '' ? lastOpened() : []),
       ...(data && isCurrent ? commandsOf(data) : []),
-      ...findCommands(text),
+      ...findCommands(text, pages),
     ],
     isLoading: text.trim().length >= SEARCH_LENGTH_MIN && (loading || !isCurrent),
     error: isCurrent ? error : undefined,

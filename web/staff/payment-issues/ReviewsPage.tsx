@@ -39,7 +39,6 @@ export function ReviewsPage() {
 
   return (
     <ListPage
-      title="Payments to review"
       intro="Payments that don't match our records. Each stays here until someone resolves it with a note."
       filters={
         <nav aria-label="Which payments">

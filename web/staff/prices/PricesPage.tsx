@@ -69,7 +69,7 @@ export function PricesPage() {
   return (
     <Page>
       <Stack gap={6}>
-        <PageHeading title="Minimum charges" />
+        <PageHeading />
         <Text tone="textMuted">
           The minimum charge is the lowest price of a shipment to a country. If the items cost less, the
           customer pays the minimum and sees how much they can add at no extra cost. Open checkouts keep the

@@ -43,7 +43,6 @@ export function ProductsPage() {
 
   return (
     <ListPage
-      title="Products"
       actions={
         <Row>
           <LinkButton

@@ -53,7 +53,6 @@ export function PromotionsPage() {
 
   return (
     <ListPage
-      title="Promotions"
       intro="What we take off prices. Checkouts, quotes and orders keep the terms they began with."
       actions={
         <Button onClick={() => setEdited(null)}>

@@ -38,7 +38,6 @@ function QuoteList() {
   const onSeenTo = filters.state === 'EXPIRING' ? async () => evictFields('adminQuotes')(cache) : undefined;
   return (
     <ListPage
-      title="Quotes"
       intro="Quotes that customers have saved. Each holds its price until the day it expires."
       filters={
         <FilterBar

@@ -41,7 +41,6 @@ function RequestList() {
   );
   return (
     <ListPage
-      title="Requests"
       intro="Containers, surveys, price matches and questions. Answer each one on its page."
       actions={<SavedViews list={VIEWED} filters={filters} />}
       filters={

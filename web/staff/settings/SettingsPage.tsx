@@ -15,7 +15,7 @@ export function SettingsPage() {
     <Page>
       <Stack gap={6}>
         <Stack gap={1}>
-          <PageHeading title="Settings" />
+          <PageHeading />
           <Text size="small" tone="textMuted">
             Changes apply as soon as you save.
           </Text>

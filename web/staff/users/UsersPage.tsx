@@ -69,7 +69,6 @@ export function UsersPage() {
 
   return (
     <ListPage
-      title="User Management"
       actions={
         <Row gap={2}>
           <NewsletterExportButton />

@@ -192,7 +192,7 @@ function visit(address: string) {
             ErrorBoundary: PageError,
             children: [
               { path: '/', Component: Start },
-              { path: '/elsewhere', element: <PageHeading title="Elsewhere" /> },
+              { path: '/elsewhere', handle: { title: 'Elsewhere' }, element: <PageHeading /> },
               { path: '/with-logout', Component: LogoutButton },
               { path: '/login', Component: Here },
               { path: '/broken', Component: Broken },

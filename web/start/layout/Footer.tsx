@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '../../design/theme/colors';
 import { space, touchTarget, type, width } from '../../design/theme/tokens';
 import { useRefundPromise, useSiteName } from '../../lib/shop/shop';
-import { INFO_PAGES } from './info-pages';
+import { INFO_PAGES } from '../pages';
 
 interface FooterProps {
   phone?: string;
@@ -23,9 +23,9 @@ export function Footer({ phone, company, socialLinks }: FooterProps) {
           <p>{refundPromise}</p>
           <Links as="nav">
             <Link to="/follow">Track your order</Link>
-            {INFO_PAGES.map((path) => (
-              <Link key={path} to={`/${path}`}>
-                {path[0]!.toUpperCase() + path.slice(1).replaceAll('-', ' ')}
+            {INFO_PAGES.map(({ path, title, label = title }) => (
+              <Link key={path} to={path}>
+                {label}
               </Link>
             ))}
           </Links>

@@ -5,7 +5,7 @@ import { from, radius, space, touchTarget, type } from '../../design/theme/token
 import { LogoutButton } from '../../features/users/sign-in/LogoutButton';
 import { firstName } from '../../lib/formats/formats';
 import { useSession } from '../../session/session';
-import { USER_AREA_LINKS } from './user-area-links';
+import { USER_MENU } from '../pages';
 
 const ACCOUNT = '/user/account';
 
@@ -33,9 +33,9 @@ export function Navigation() {
                 <Item to="/admin">Admin Dashboard</Item>
               </li>
             ) : (
-              USER_AREA_LINKS.map(({ to, label }) => (
-                <UserPage key={to} data-everywhere={to === ACCOUNT}>
-                  <Item to={to}>{label}</Item>
+              USER_MENU.map(({ path, title }) => (
+                <UserPage key={path} data-everywhere={path === ACCOUNT}>
+                  <Item to={path}>{title}</Item>
                 </UserPage>
               ))
             )}

@@ -13,7 +13,7 @@ export function NotFoundPage() {
   return (
     <Page>
       <Stack gap={5}>
-        <PageHeading title="Page not found" />
+        <PageHeading />
         <Text>We can't find this page. Check the address, or start again from the home page.</Text>
         <Row>
           <LinkButton to="/">Back to Home</LinkButton>

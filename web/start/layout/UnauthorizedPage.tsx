@@ -11,7 +11,7 @@ export function UnauthorizedPage() {
   return (
     <Page measure="column">
       <Stack gap={5}>
-        <PageHeading title="Access denied" />
+        <PageHeading />
         <Text>You don't have permission to access this page.</Text>
         <Row>
           {user ? (

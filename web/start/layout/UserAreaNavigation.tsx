@@ -4,16 +4,16 @@ import { AreaLink, AreaNavigation } from '../../design/page/AreaNavigation';
 import { color } from '../../design/theme/colors';
 import { from, space } from '../../design/theme/tokens';
 import { UnreadBadge } from '../../features/conversation/UnreadBadge';
-import { USER_AREA_LINKS } from './user-area-links';
+import { USER_MENU } from '../pages';
 
 export function UserAreaNavigation() {
   return (
     <Bar>
       <AreaNavigation label="Your account">
-        {USER_AREA_LINKS.map(({ to, label }) => (
-          <AreaLink key={to} to={to} icon={icons[to]}>
-            {label}
-            {to === '/user/orders' && <UnreadBadge />}
+        {USER_MENU.map(({ path, title }) => (
+          <AreaLink key={path} to={path} icon={ICONS[path]!}>
+            {title}
+            {path === '/user/orders' && <UnreadBadge />}
           </AreaLink>
         ))}
       </AreaNavigation>
@@ -21,7 +21,7 @@ export function UserAreaNavigation() {
   );
 }
 
-const icons: Record<(typeof USER_AREA_LINKS)[number]['to'], LucideIcon> = {
+const ICONS: Readonly<Record<string, LucideIcon>> = {
   '/user/account': UserRound,
   '/user/orders': Package,
   '/user/quotes': ReceiptText,

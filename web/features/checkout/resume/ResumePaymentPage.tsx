@@ -48,7 +48,7 @@ export function ResumePaymentPage() {
   if (error) {
     return (
       <Page>
-        <PageHeading title="Complete your payment" />
+        <PageHeading />
         <ErrorPanel
           message={errorMessage(error, 'Failed to get payment status')}
           onRetry={() => void Promise.all([setup.refetch(), source.refetch()]).catch(() => {})}

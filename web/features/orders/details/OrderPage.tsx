@@ -47,7 +47,7 @@ export function OrderPage() {
       ) : (
         <Page>
           <Stack gap={6}>
-            <PageHeading title="Your order" />
+            <PageHeading />
             <ErrorPanel
               message={errorMessage(error, 'Failed to fetch order')}
               onRetry={() => void refetch()}

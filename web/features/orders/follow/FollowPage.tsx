@@ -22,7 +22,7 @@ import { OrderLinkForm } from './OrderLinkForm';
  */
 export function FollowPage() {
   const token = useLocation().hash.slice(1);
-  return token ? <LinkedOrder token={token} /> : <LinkForm title="Track your order" />;
+  return token ? <LinkedOrder token={token} /> : <LinkForm />;
 }
 
 /** Guests cannot subscribe. */
@@ -65,7 +65,7 @@ function LinkedOrder({ token }: { token: string }) {
 }
 
 /** Asks for a link, and leads to the orders of an account. */
-function LinkForm({ title, children }: { title: string; children?: ReactNode }) {
+function LinkForm({ title, children }: { title?: string; children?: ReactNode }) {
   const { user } = useSession();
   return (
     <Page measure="form">

@@ -40,7 +40,7 @@ export function MyOrdersPage() {
     <Page>
       <Stack gap={6}>
         <Row justify="space-between">
-          <PageHeading title="My Orders" />
+          <PageHeading />
           {hasOrders && (
             <LinkButton to="/new-quote" variant="secondary">
               Create New Order

@@ -27,7 +27,7 @@ export function AccountPage({ order, isOrderAwaited, notices }: AccountPageProps
   return (
     <Page>
       <Stack gap={6}>
-        <PageHeading title="My Account" />
+        <PageHeading />
         {notices}
         {data?.me && (
           <AccountScreen

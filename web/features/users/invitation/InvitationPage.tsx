@@ -13,7 +13,7 @@ export function InvitationPage() {
   return (
     <Page measure="form">
       <Stack gap={5}>
-        <PageHeading title="Choose your password" />
+        <PageHeading />
         {secret ? (
           <Panel>
             <InvitationForm secret={secret} />

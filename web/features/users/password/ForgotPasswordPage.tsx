@@ -14,7 +14,7 @@ export function ForgotPasswordPage() {
   return (
     <Page measure="form">
       <Stack gap={5}>
-        <PageHeading title="Forgotten password" />
+        <PageHeading />
         {isSent && (
           <Notice kind="good" title="Check your email" isAnnounced>
             If there's an account with this address, we've sent it a link. The link works once, for one hour.

@@ -16,7 +16,7 @@ export function ResetPasswordPage() {
   return (
     <Page measure="form">
       <Stack gap={5}>
-        <PageHeading title="Choose a new password" />
+        <PageHeading />
         {secret && !isOver ? (
           <Panel>
             <ResetPasswordForm key={secret} secret={secret} onExpired={() => setDeadSecret(secret)} />

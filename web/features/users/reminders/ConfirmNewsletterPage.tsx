@@ -8,7 +8,6 @@ export function ConfirmNewsletterPage() {
   const [press, result] = useConfirmNewsletterMutation();
   return (
     <PressPage
-      title="Confirm our newsletter"
       text="We'll send offers and moving tips to the address this link came to. Each email has a link that stops them."
       button="Yes, send me the newsletter"
       done="Thank you. You'll get our newsletter."

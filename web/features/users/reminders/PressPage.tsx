@@ -8,7 +8,6 @@ import { Text } from '../../../design/Text';
 import { PageHeading } from '../../../lib/page/PageHeading';
 
 interface PressPageProps {
-  readonly title: string;
   /** The effect of a press. */
   readonly text: string;
   readonly button: string;
@@ -21,7 +20,7 @@ interface PressPageProps {
 }
 
 /** Acts on an email's link at a press, without signing in. Not on mount: programs that check links open them too. */
-export function PressPage({ title, text, button, done, token, press, result }: PressPageProps) {
+export function PressPage({ text, button, done, token, press, result }: PressPageProps) {
   const { data, error, loading } = result;
   const isNoLink = !token || invalidFields(error).some(({ field }) => field === 'token');
   const onPress = () => void press({ variables: { token } }).catch(() => {});
@@ -29,7 +28,7 @@ export function PressPage({ title, text, button, done, token, press, result }: P
   return (
     <Page measure="form">
       <Stack gap={5}>
-        <PageHeading title={title} />
+        <PageHeading />
         {Boolean(data) && (
           <>
             <Notice kind="good" isAnnounced>

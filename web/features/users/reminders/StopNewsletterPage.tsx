@@ -7,7 +7,6 @@ export function StopNewsletterPage() {
   const [press, result] = useStopNewsletterMutation();
   return (
     <PressPage
-      title="Stop the newsletter"
       text="We'll send you no more offers and moving tips. You'll still get emails about your orders and your account."
       button="Stop the newsletter"
       done="We won't send you our newsletter any more. You can turn it on again in My Account."

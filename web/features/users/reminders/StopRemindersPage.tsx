@@ -7,7 +7,6 @@ export function StopRemindersPage() {
   const [press, result] = useStopRemindersMutation();
   return (
     <PressPage
-      title="Stop reminders"
       text="We'll send no more reminders of saved quotes and unpaid bookings to the address this link came to. You'll still get emails about your orders and your account."
       button="Stop reminders"
       done="We won't send reminders to your address any more."

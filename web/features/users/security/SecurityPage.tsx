@@ -24,7 +24,7 @@ export function SecurityPage() {
   return (
     <Page>
       <Stack gap={6}>
-        <PageHeading title="Security Settings" />
+        <PageHeading />
         <Columns>
           <Stack gap={6}>
             <Section title="Change password">

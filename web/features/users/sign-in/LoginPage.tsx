@@ -10,12 +10,7 @@ export function LoginPage() {
   const [isSigningIn, setIsSigningIn] = useState(false);
   const { onward } = useReturnTarget();
   return (
-    <SignInFrame
-      purchaseReason="Please log in to complete your purchase"
-      title="Log in"
-      home="/"
-      isSigningIn={isSigningIn}
-    >
+    <SignInFrame purchaseReason="Please log in to complete your purchase" home="/" isSigningIn={isSigningIn}>
       <LoginForm onBusy={setIsSigningIn} />
       <Text size="small">
         New here?{' '}

@@ -10,12 +10,7 @@ export function RegisterPage() {
   const [isSigningIn, setIsSigningIn] = useState(false);
   const { onward } = useReturnTarget();
   return (
-    <SignInFrame
-      title="Create your account"
-      purchaseReason="Create an account to book"
-      home="/checkout"
-      isSigningIn={isSigningIn}
-    >
+    <SignInFrame purchaseReason="Create an account to book" home="/checkout" isSigningIn={isSigningIn}>
       <Text size="small">
         Already have an account?{' '}
         <Link to={{ pathname: '/login', search: onward.search }} state={onward.state}>

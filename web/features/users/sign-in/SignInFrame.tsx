@@ -15,7 +15,6 @@ import { useReturnTarget } from './sign-in-return';
 const StoredItems = lazyOptional(async () => (await import('./StoredItems')).StoredItems);
 
 interface SignInFrameProps {
-  title: string;
   /** Why to sign in, where a purchase waits for it. */
   purchaseReason: string;
   /** Where a signed-in user goes by default. */
@@ -26,7 +25,7 @@ interface SignInFrameProps {
 }
 
 /** Page around the login and register forms: redirects a signed-in user, explains an expired session. */
-export function SignInFrame({ title, purchaseReason, home, isSigningIn, children }: SignInFrameProps) {
+export function SignInFrame({ purchaseReason, home, isSigningIn, children }: SignInFrameProps) {
   const { user } = useSession();
   const { redirect, previousPage, cityPair, isFromQuote, isFromProducts, onward } = useReturnTarget();
   const expiryMessage = useExpiryMessage();
@@ -45,7 +44,7 @@ export function SignInFrame({ title, purchaseReason, home, isSigningIn, children
   return (
     <Page measure="form">
       <Stack gap={5}>
-        <PageHeading title={title} />
+        <PageHeading />
         {expiryMessage && (
           <Notice kind="warn" isAnnounced>
             {expiryMessage}

@@ -32,7 +32,7 @@ export function VerifyEmailPage() {
   return (
     <Page measure="form">
       <Stack gap={5}>
-        <PageHeading title="Confirm your email address" />
+        <PageHeading />
         {data && (
           <>
             <Notice kind="good" isAnnounced>

@@ -54,7 +54,6 @@ export function OrdersPage() {
 
   return (
     <ListPage
-      title="Order Management"
       actions={
         <Row gap={2}>
           <SavedViews list={VIEWED} filters={filters} />

@@ -39,7 +39,7 @@ export function BulkPricesPage() {
       <Stack gap={5}>
         <Stack gap={2}>
           <BackLink to="/admin/products">Products</BackLink>
-          <PageHeading title="Change prices" />
+          <PageHeading />
           <Text tone="textMuted">
             Raise or lower many prices by a percentage. Existing checkouts, quotes and orders keep their
             prices. Products not sold to a destination stay that way.

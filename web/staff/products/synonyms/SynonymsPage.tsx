@@ -55,7 +55,6 @@ export function SynonymsPage() {
 
   return (
     <ListPage
-      title="Search synonyms"
       intro="Words customers type, and the items they mean. Changes apply to the search at once."
       actions={
         <Row>

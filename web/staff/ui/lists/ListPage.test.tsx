@@ -135,7 +135,7 @@ function open(address: string) {
     );
     Object.assign(page, { change, refetch: query.refetch });
     return (
-      <ListPage title="Things" itemsName="things" query={query} linkTo={linkTo}>
+      <ListPage itemsName="things" query={query} linkTo={linkTo}>
         {({ nodes }) => (
           <ListTable
             caption="Things"
@@ -170,7 +170,9 @@ function open(address: string) {
       }),
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
-  const router = createBrowserRouter([{ path: '/things', Component: ThingsPage }]);
+  const router = createBrowserRouter([
+    { path: '/things', handle: { title: 'Things' }, Component: ThingsPage },
+  ]);
   routers.push(router);
   render(
     <ApolloProvider client={client}>

@@ -10,7 +10,6 @@ import { ResultRange } from '../../../lib/lists/ResultRange';
 import { PageHeading } from '../../../lib/page/PageHeading';
 
 interface ListPageProps<List> extends ListStatesProps<List> {
-  title: string;
   /** Below the title: text or a node. */
   intro?: ReactNode;
   /** Buttons beside the title. */
@@ -30,7 +29,6 @@ interface ListPageProps<List> extends ListStatesProps<List> {
 
 /** A list page of the staff's area: heading, filters, and one page of rows with a pager. */
 export function ListPage<List extends { readonly pageInfo: PageInfo }>({
-  title,
   intro,
   actions,
   filters,
@@ -47,7 +45,7 @@ export function ListPage<List extends { readonly pageInfo: PageInfo }>({
       <Stack gap={3}>
         <Row justify="space-between">
           <Stack gap={1}>
-            <PageHeading title={title} />
+            <PageHeading />
             {typeof intro === 'string' ? (
               <Text size="small" tone="textMuted">
                 {intro}

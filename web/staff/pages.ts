@@ -1,0 +1,148 @@
+import {
+  Bug,
+  CircleAlert,
+  ClipboardList,
+  FileText,
+  Layers,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  MapPinned,
+  MessagesSquare,
+  Package,
+  PoundSterling,
+  Scale,
+  ScrollText,
+  Settings,
+  TicketPercent,
+  Truck,
+  Users,
+} from 'lucide-react';
+import type { MenuGroup, StaffPage } from './ui/staff-pages';
+
+/** The layout around them. */
+export const loadArea = () => import('./AdminArea');
+
+/** Pages of staff, in the order of the menu. The palette finds each that opens without an id. */
+export const STAFF_PAGES: readonly StaffPage[] = [
+  ...inMenu('Today', [
+    {
+      path: '/admin',
+      title: 'Dashboard',
+      icon: LayoutDashboard,
+      load: () => import('./dashboard/DashboardPage'),
+    },
+    {
+      path: '/admin/orders',
+      title: 'Order Management',
+      label: 'Orders',
+      icon: ClipboardList,
+      waiting: ['UNANSWERED_MESSAGES', 'with unanswered messages'],
+      load: () => import('./orders/list/OrdersPage'),
+    },
+    {
+      path: '/admin/collections',
+      title: 'Collections',
+      icon: Truck,
+      waiting: ['MISSED_COLLECTION', 'missed'],
+      load: () => import('./collections/CollectionsPage'),
+    },
+    {
+      path: '/admin/requests/:id?',
+      title: 'Requests',
+      icon: MessagesSquare,
+      waiting: ['REQUEST', 'to answer'],
+      load: () => import('./requests/RequestsPage'),
+    },
+    {
+      path: '/admin/quotes/:number?',
+      title: 'Quotes',
+      icon: FileText,
+      load: () => import('./quotes/QuotesPage'),
+    },
+    {
+      path: '/admin/mailbox',
+      title: 'Mailbox',
+      icon: Mail,
+      waiting: ['FAILED_EMAIL', 'failed'],
+      load: () => import('./mailbox/MailboxPage'),
+    },
+    {
+      path: '/admin/reviews',
+      title: 'Payments to review',
+      icon: CircleAlert,
+      waiting: ['PAYMENT_ISSUE', 'open'],
+      load: () => import('./payment-issues/ReviewsPage'),
+    },
+  ]),
+  ...inMenu('Shop', [
+    {
+      path: '/admin/products',
+      title: 'Products',
+      icon: Package,
+      load: () => import('./products/ProductsPage'),
+    },
+    {
+      path: '/admin/categories',
+      title: 'Categories',
+      icon: Layers,
+      load: () => import('./categories/CategoriesPage'),
+    },
+    {
+      path: '/admin/prices',
+      title: 'Minimum charges',
+      icon: PoundSterling,
+      load: () => import('./prices/PricesPage'),
+    },
+    {
+      path: '/admin/promotions',
+      title: 'Promotions',
+      icon: TicketPercent,
+      load: () => import('./promotions/PromotionsPage'),
+    },
+    {
+      path: '/admin/destinations/:key?',
+      title: 'Destinations',
+      icon: MapPinned,
+      load: () => import('./guides/GuidesPage'),
+    },
+  ]),
+  ...inMenu('Setup', [
+    {
+      path: '/admin/users',
+      title: 'User Management',
+      label: 'Users',
+      icon: Users,
+      load: () => import('./users/UsersPage'),
+    },
+    {
+      path: '/admin/documents',
+      title: 'Documents',
+      icon: Scale,
+      load: () => import('./documents/DocumentsPage'),
+    },
+    {
+      path: '/admin/settings',
+      title: 'Settings',
+      icon: Settings,
+      load: () => import('./settings/SettingsPage'),
+    },
+    { path: '/admin/audit', title: 'Audit log', icon: ScrollText, load: () => import('./audit/AuditPage') },
+    { path: '/admin/debug', title: 'Debug', icon: Bug, load: () => import('./debug/DebugPage') },
+  ]),
+  { path: '/admin/orders/:orderId', title: 'Order', load: () => import('./orders/page/StaffOrder') },
+  {
+    path: '/admin/products/prices',
+    title: 'Change prices',
+    load: () => import('./products/bulk/BulkPricesPage'),
+  },
+  {
+    path: '/admin/products/synonyms',
+    title: 'Search synonyms',
+    load: () => import('./products/synonyms/SynonymsPage'),
+  },
+];
+
+function inMenu(group: MenuGroup, pages: readonly (StaffPage & { icon: LucideIcon })[]): StaffPage[] {
+  return pages.map(({ icon, ...page }) => ({ ...page, menu: { group, icon } }));
+}
