@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../test/test-app.js';
 const WORDS = {
   '/checkout': 'Your cart is empty. Please add items before proceeding to checkout.',
   '/user/orders/1': 'What happens next',
-  '/admin/orders': 'Order Management',
+  '/admin/orders': 'Failed to fetch orders',
 };
 
 let app: TestApp;
