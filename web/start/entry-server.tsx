@@ -24,11 +24,10 @@ import { PageLoading } from '../lib/page/PageLoading';
 import { PageTitleContext } from '../lib/page/page-title';
 import { addressOf, type LoadPage } from '../lib/page/pages';
 import { AdminLoading } from '../staff/AdminLoading';
-import * as staff from '../staff/pages';
 import { App } from './App';
 import { AppFrame } from './layout/AppFrame';
 import { BUILDER, RENDERED_PAGES, SHOP_PAGES } from './pages';
-import { createRoutes, type RouteHandle, staffRoutes } from './routes';
+import { createRoutes, loadStaff, type RouteHandle, staffRoutes } from './routes';
 
 /** Executes a query as an anonymous guest. Rejects when any part fails. */
 type ExecuteQuery = (text: string, variables: Record<string, unknown>) => Promise<unknown>;
@@ -55,6 +54,8 @@ const ROUNDS_MAX = 10;
 
 /** An address without a page. */
 const NOWHERE = '/*';
+
+const staff = await loadStaff();
 
 /** Files that the queries of a page load besides its own. */
 const PARTS: Readonly<Record<string, readonly LoadPage[]>> = {

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import * as staff from '../staff/pages';
 import { createRoutes, type RouteHandle, staffRoutes } from './routes';
 
-it('the file of each page and layout exports one component, which is the route’s', async () => {
+it('the file of each page and layout exports one component, the one of the route', async () => {
   const wrong: string[] = [];
   for (const { path, handle, lazy } of loadedRoutes(createRoutes(staffRoutes(staff)))) {
     const { Component } = await (lazy as () => Promise<{ Component: unknown }>)();

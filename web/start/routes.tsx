@@ -77,7 +77,7 @@ export const addStaffRoutes: PatchRoutesOnNavigationFunction = async ({ path, pa
   if (/^\/admin(\/|$)/i.test(path)) patch(STAFF, staffRoutes(await loadStaff()));
 };
 
-const loadStaff = () => import('../staff/pages');
+export const loadStaff = () => import('../staff/pages');
 
 /** The staff's area and its pages. */
 export function staffRoutes({ loadArea, STAFF_PAGES }: Awaited<ReturnType<typeof loadStaff>>): RouteObject[] {
