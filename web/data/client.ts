@@ -41,7 +41,7 @@ export function createApolloClient(): ApolloClient {
     const before = { token, user };
     ({ token, user } = currentSession());
     if (token === before.token) return;
-    if (token && before.token && user?.id === before.user?.id) refetchActive(client);
+    if (token && before.token && user?.id === before.user?.id) refreshActive(client);
     else if (token) resetCache(client);
     else afterUnmount(() => resetCache(client));
   });
@@ -57,7 +57,7 @@ function resetCache(client: ApolloClient): void {
   client.resetStore().catch(ignore);
 }
 
-function refetchActive(client: ApolloClient): void {
+function refreshActive(client: ApolloClient): void {
   client.refetchObservableQueries().catch(ignore);
 }
 

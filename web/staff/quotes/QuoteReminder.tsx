@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { errorMessage } from '../../data/error-message';
-import { refetchQuietly } from '../../data/refetch-quietly';
+import { refreshQuietly } from '../../data/refresh-quietly';
 import { Button } from '../../design/Button';
 import { useToast } from '../../design/feedback/toast';
 import { Row, Stack } from '../../design/Stack';
@@ -43,7 +43,7 @@ export function QuoteReminder({ quote, update, onDone, onClose }: QuoteReminderP
     } catch (error) {
       toast(`Quote ${title}: ${errorMessage(error)}`, 'bad');
     }
-    if (onDone) await refetchQuietly(onDone);
+    if (onDone) await refreshQuietly(onDone);
   }
 
   return (

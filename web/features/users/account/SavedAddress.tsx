@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { errorMessage } from '../../../data/error-message';
-import { refetchQuietly } from '../../../data/refetch-quietly';
+import { refreshQuietly } from '../../../data/refresh-quietly';
 import { Badge } from '../../../design/Badge';
 import { Button } from '../../../design/Button';
 import { ConfirmDialog } from '../../../design/dialogs/ConfirmDialog';
@@ -34,7 +34,7 @@ export function SavedAddress({ saved, onEdit, onDeleted }: SavedAddressProps) {
     try {
       await deleteAddress({ variables: { id } });
       setIsConfirming(false);
-      await refetchQuietly(onDeleted);
+      await refreshQuietly(onDeleted);
     } catch (error) {
       setIsConfirming(false);
       toast(errorMessage(error, "We couldn't delete the address. Please try again."), 'bad');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { UNDO_STATUS_SECONDS } from '../../../../rules/orders/undo-status';
 import { errorMessage } from '../../../data/error-message';
-import { refetchQuietly } from '../../../data/refetch-quietly';
+import { refreshQuietly } from '../../../data/refresh-quietly';
 import type { OrderStatus } from '../../../data/schema.generated';
 import { useToast } from '../../../design/feedback/toast';
 import { orderBadge } from '../../../features/orders/order-labels';
@@ -54,7 +54,7 @@ export function useBulkChange({ selected, select }: Selection<OrderRow>, onChang
       `${orderCount(done.length)} set to ${orderBadge(status).label}`,
       status,
     );
-    await refetchQuietly(onChanged);
+    await refreshQuietly(onChanged);
   }
 
   /** Offers Undo until the customers' emails are sent. */
@@ -80,7 +80,7 @@ export function useBulkChange({ selected, select }: Selection<OrderRow>, onChang
     } catch (error) {
       toast(`We couldn't undo this. ${errorMessage(error)}`, 'bad');
     }
-    await refetchQuietly(onChanged);
+    await refreshQuietly(onChanged);
   }
 
   return {

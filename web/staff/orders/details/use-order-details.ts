@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLiveQuery } from '../../../data/live/use-live-query';
-import { refetchQuietly } from '../../../data/refetch-quietly';
+import { refreshQuietly } from '../../../data/refresh-quietly';
 import { useToast } from '../../../design/feedback/toast';
 import { isLocalEcho } from '../../../features/orders/live/local-echo';
 import { rememberOpened } from '../../ui/desk';
@@ -41,7 +41,7 @@ export function useOrderDetails(orderId: string) {
     fetchPolicy: 'no-cache',
     // The first event is the current state, which may be newer than what was just fetched.
     onData: ({ orderChanged }, before) => {
-      if (before || isBehind(orderChanged)) void refetchQuietly(again);
+      if (before || isBehind(orderChanged)) void refreshQuietly(again);
     },
     catchUp: again,
   });
@@ -55,7 +55,7 @@ export function useOrderDetails(orderId: string) {
     sameDayCutOffHour: asked.data?.store.sameDayCutOffHour ?? 0,
     error: asked.error,
     money: details?.balance ?? undefined,
-    retry: () => void refetchQuietly(again),
+    retry: () => void refreshQuietly(again),
   };
 }
 

@@ -3,7 +3,7 @@ import { todayInLondon } from '../../../../rules/calendar-date';
 import { needsReason } from '../../../../rules/orders/order-status-move';
 import { UNDO_STATUS_SECONDS } from '../../../../rules/orders/undo-status';
 import { errorMessage } from '../../../data/error-message';
-import { refetchQuietly } from '../../../data/refetch-quietly';
+import { refreshQuietly } from '../../../data/refresh-quietly';
 import type { OrderStatus } from '../../../data/schema.generated';
 import { useToast } from '../../../design/feedback/toast';
 import { orderBadge } from '../../../features/orders/order-labels';
@@ -47,7 +47,7 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
       if (!current) throw error;
       setQuestion({ ...asked, now: current });
     }
-    await refetchQuietly(onChanged);
+    await refreshQuietly(onChanged);
   }
 
   /** Offers Undo until the customer's email is sent. */
@@ -75,7 +75,7 @@ export function useStatusChange(onChanged: () => Promise<unknown>) {
     } catch (error) {
       toast(`We couldn't undo this for ${number}. ${errorMessage(error)}`, 'bad');
     }
-    await refetchQuietly(onChanged);
+    await refreshQuietly(onChanged);
   }
 
   async function choose(order: OrderAtStatus, status: OrderStatus): Promise<void> {

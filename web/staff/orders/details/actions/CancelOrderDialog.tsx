@@ -1,6 +1,6 @@
 import type { ChangeSince } from '../../../../../rules/refusals';
 import { errorMessage } from '../../../../data/error-message';
-import { refetchQuietly } from '../../../../data/refetch-quietly';
+import { refreshQuietly } from '../../../../data/refresh-quietly';
 import type { OrderStatus } from '../../../../data/schema.generated';
 import { ErrorPanel } from '../../../../design/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../../../design/feedback/Skeleton';
@@ -37,7 +37,7 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
   const { run, messageOf } = useOrderAction(order.id);
   const { error } = found;
   const preview = found.data?.adminCancellationPreview;
-  const previewAgain = () => refetchQuietly(() => found.refetch());
+  const previewAgain = () => refreshQuietly(() => found.refetch());
 
   async function confirm() {
     if (!preview || preview.isCancelled) return;

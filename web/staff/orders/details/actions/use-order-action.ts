@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { errorCode, errorMessage, isUnreachable } from '../../../../data/error-message';
-import { refetchQuietly } from '../../../../data/refetch-quietly';
+import { refreshQuietly } from '../../../../data/refresh-quietly';
 import { markLocalChange } from '../../../../features/orders/live/local-echo';
 import { orderConflict } from '../../status/stale-order';
 import { AdminOrderDetailsDocument } from '../details.generated';
@@ -14,7 +14,7 @@ export function useReadOrder(id: string): () => Promise<void> {
   const client = useApolloClient();
   const query = AdminOrderDetailsDocument;
   return () =>
-    refetchQuietly(() =>
+    refreshQuietly(() =>
       client.query({ query, variables: { id }, fetchPolicy: 'network-only', errorPolicy: 'all' }),
     );
 }
