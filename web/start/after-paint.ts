@@ -12,6 +12,9 @@ const scripts = document.querySelector<HTMLTemplateElement>('#scripts');
 function load(): void {
   // The visitor may have scrolled before this script ran.
   noteScrolling();
+  const entry = scripts?.content.querySelector('script');
+  entry?.addEventListener('load', () => setTimeout(endHold, HOLD_MS));
+  entry?.addEventListener('error', endHold);
   if (scripts) document.head.prepend(scripts.content);
 }
 
@@ -23,16 +26,21 @@ const BUTTON = '#root button[type="button"]';
 const LINK = '#root a[href^="/"]';
 /** The time that a link waits for the client to save typed text; afterwards, as when a script failed, the browser follows it. */
 const LINKS_WAIT_MS = 10_000;
+/** The time that presses are held once the scripts have run; a client that is not ready by then has failed. */
+const HOLD_MS = 10_000;
 
-/** The pressed element, and which of the same name it was. */
+/** The pressed element, and its counterpart's place among the elements with the same key. */
 interface Press {
   readonly target: HTMLElement;
+  readonly key: string;
   readonly place: number;
 }
 
-const pressed: Press[] = [];
-/** The press that is not released yet: when the client replaces its element before that, no click comes. */
-let down: Press | undefined;
+let pressed: Press[] = [];
+/** Presses without a release yet, by pointer. A browser sends no click for one whose element leaves the page meanwhile. */
+const down = new Map<number, Press>();
+/** Stands for the space bar among the pointers, whose ids are not negative. */
+const SPACE_BAR = -1;
 let isReady = false;
 let doLinksWait = true;
 
@@ -64,51 +72,79 @@ function wouldLoseWork(): boolean {
 }
 
 function pressOf(target: HTMLElement): Press {
-  return { target, place: namesakes(target).indexOf(target) };
+  const key = keyOf(target);
+  return { target, key, place: sameKey(target, key).indexOf(target) };
 }
 
 /** The button or link, or its counterpart in the client's render. */
-function inPlace({ target, place }: Press): HTMLElement | undefined {
+function inPlace({ target, key, place }: Press): HTMLElement | undefined {
   if (target.isConnected) return target;
-  const others = namesakes(target);
+  const others = sameKey(target, key);
   return others[place] ?? others[0];
 }
 
-function namesakes(target: HTMLElement): HTMLElement[] {
+function sameKey(target: HTMLElement, key: string): HTMLElement[] {
   const others = document.querySelectorAll<HTMLElement>(target.matches('a') ? LINK : BUTTON);
-  return [...others].filter((other) => nameOf(other) === nameOf(target));
+  return [...others].filter((other) => keyOf(other) === key);
 }
 
-function nameOf(target: HTMLElement): string {
-  return target.getAttribute('aria-label') ?? target.textContent;
+/** Equal in the server's and the client's render: the `data-press` of an element whose text may differ, else its name; with its item. */
+function keyOf(target: HTMLElement): string {
+  const item = target.closest<HTMLElement>('[data-item-id]')?.dataset.itemId;
+  return `${item} ${target.dataset.press ?? target.getAttribute('aria-label') ?? target.textContent}`;
 }
 
 function begin(event: Event): void {
-  const target = isSpaceOrPointer(event) && targetOf(event);
-  down = target ? pressOf(target) : undefined;
+  const pointer = pointerOf(event);
+  if (pointer === null) return;
+  const target = targetOf(event);
+  if (target) down.set(pointer, pressOf(target));
+  else down.delete(pointer);
 }
 
-/** A browser sends no click when the pressed element has left the page before the release. */
+/** Counts a press whose element the client has replaced since, when it is released over the counterpart. */
 function end(event: Event): void {
-  if (!isSpaceOrPointer(event)) return;
-  const press = down;
-  down = undefined;
-  if (isReady) stopWatchingReleases();
+  const pointer = pointerOf(event);
+  const press = pointer === null ? undefined : down.get(pointer);
+  cancel(event);
   if (!press || press.target.isConnected) return;
   const other = inPlace(press);
-  const isOver = event instanceof KeyboardEvent || other?.contains(event.target as Node);
+  const isOver = pointer === SPACE_BAR || other?.contains(event.target as Node);
   if (!other || !isOver) return;
   if (isReady) other.click();
   else pressed.push(pressOf(other));
 }
 
-function isSpaceOrPointer(event: Event): boolean {
-  return !(event instanceof KeyboardEvent) || event.key === ' ';
+/** Ends a press: it is released, the browser takes its pointer for scrolling, or the pointer leaves the page. */
+function cancel(event: Event): void {
+  const pointer = pointerOf(event);
+  if (pointer !== null) down.delete(pointer);
+  stopWhenDone();
 }
 
-function stopWatchingReleases(): void {
-  for (const type of ['pointerdown', 'keydown']) window.removeEventListener(type, begin, true);
-  for (const type of ['pointerup', 'keyup']) window.removeEventListener(type, end, true);
+/** Ends all presses: the page is hidden or left, or loses the keyboard, and their releases may happen elsewhere. */
+function cancelAll(): void {
+  down.clear();
+  stopWhenDone();
+}
+
+function stopWhenDone(): void {
+  if (isReady && down.size === 0) watchReleases('removeEventListener');
+}
+
+/** Null for keys that press nothing, and for the Enter key, which presses at once. */
+function pointerOf(event: Event): number | null {
+  if (event instanceof KeyboardEvent) return event.key === ' ' ? SPACE_BAR : null;
+  return (event as PointerEvent).pointerId;
+}
+
+function watchReleases(change: 'addEventListener' | 'removeEventListener'): void {
+  for (const type of ['pointerdown', 'keydown']) window[change](type, begin, true);
+  for (const type of ['pointerup', 'keyup']) window[change](type, end, true);
+  window[change]('pointercancel', cancel, true);
+  for (const type of ['blur', 'pagehide']) window[change](type, cancelAll);
+  document.documentElement[change]('pointerleave', cancel);
+  document[change]('visibilitychange', cancelAll);
 }
 
 function letLinksGo(): void {
@@ -121,20 +157,31 @@ function noteScrolling(): void {
   document.documentElement.dataset.scrolled = String(window.scrollY);
 }
 
+/** Without a client that becomes ready, the page gets every press as it is. */
+function endHold(): void {
+  if (isReady) return;
+  letLinksGo();
+  stopHolding();
+}
+
+function stopHolding(): void {
+  pressed = [];
+  window.removeEventListener('click', hold, true);
+}
+
 window.addEventListener('click', hold, true);
-for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, begin, true);
-for (const type of ['pointerup', 'keyup']) window.addEventListener(type, end, true);
+watchReleases('addEventListener');
 setTimeout(letLinksGo, LINKS_WAIT_MS);
 window.addEventListener('scroll', noteScrolling, { passive: true });
 window.addEventListener(
   'client:ready',
   () => {
     isReady = true;
-    if (!down) stopWatchingReleases();
-    window.removeEventListener('click', hold, true);
+    stopWhenDone();
     window.removeEventListener('scroll', noteScrolling);
     // One task each: the next click reads the state that the one before changed.
     for (const press of pressed) setTimeout(() => inPlace(press)?.click());
+    stopHolding();
   },
   { once: true },
 );

@@ -50,6 +50,7 @@ export function ShipmentBar({ step, onStep, isBooking }: ShipmentBarProps) {
       {reason && <Reason>{reason}</Reason>}
       <Opener
         type="button"
+        data-press="shipment"
         aria-haspopup="dialog"
         aria-busy={isRepricing}
         onPointerEnter={ShipmentDrawer.preload}

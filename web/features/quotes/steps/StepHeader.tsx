@@ -24,6 +24,7 @@ export function StepHeader({ step, isQuoteReachable, onStep }: StepHeaderProps) 
             <li key={number}>
               <Step
                 type="button"
+                data-press={name}
                 aria-current={number === step ? 'step' : undefined}
                 disabled={isClosed}
                 title={isClosed ? 'Add at least one item first' : undefined}
