@@ -18,6 +18,7 @@ import {
   type QueryRequest,
   requestKey,
 } from '../data/page/preloaded-results';
+import { fontFaces } from '../design/theme/fonts';
 import { CheckoutLoading } from '../features/checkout/CheckoutLoading';
 import { OrderLoading } from '../features/orders/details/OrderLoading';
 import { PageLoading } from '../lib/page/PageLoading';
@@ -158,10 +159,10 @@ function askedBy(execute: ExecuteQuery) {
   } satisfies PreloadedResults & Record<string, unknown>;
 }
 
-/** The content of the sheet's single <style> element. */
-function cssOf(sheet: ServerStyleSheet): { version: string; rules: string } {
+/** The content of the sheet's single <style> element, and of the style before it. */
+function cssOf(sheet: ServerStyleSheet) {
   const [, rules = ''] = /^<style[^>]*>([\s\S]*)<\/style>$/.exec(sheet.getStyleTags()) ?? [];
-  return { version, rules };
+  return { fonts: fontFaces, version, rules };
 }
 
 function pagesOf(objects: readonly RouteObject[], above: readonly string[] = []): ClientRoute[] {

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { nextTask } from '../data/page/next-task';
 import { readPageData } from '../data/page/page-data';
+import { addFonts } from '../design/theme/fonts';
 import { nameFirstEntry } from '../lib/page/first-entry';
 import { dropExpiredSession } from '../session/session';
 import { App } from './App';
@@ -12,6 +13,7 @@ import { startPage } from './start-page';
 dropExpiredSession();
 watchReleases();
 nameFirstEntry();
+addFonts();
 
 void start();
 

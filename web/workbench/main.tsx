@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Shop } from '../data/page/page-data';
+import { addFonts } from '../design/theme/fonts';
 import { App } from '../start/App';
 import { Workbench } from './Workbench';
 
@@ -25,6 +26,7 @@ const SHOP: Shop = {
 /** Links of parts lead nowhere: the page stays, and its own links are those of the browser. */
 const router = createMemoryRouter([{ path: '*', element: <Workbench /> }]);
 
+addFonts();
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <App shop={SHOP}>

@@ -125,7 +125,7 @@ function pageOf(address: string | null, rules = '.a{color:red}/*!sc*/\n'): Rende
   return {
     title: address === '*#loading' ? '' : `Page ${address} <&>`,
     html: `<h1>${address}</h1>`,
-    css: { version: '6', rules },
+    css: { fonts: '@font-face{}', version: '6', rules },
     answers: { from: address },
   };
 }
@@ -198,11 +198,14 @@ it('a page that the client draws names the files of its own route, so that the b
   expect(await filesOf('/user/orders')).toEqual(['/assets/home.js', '/assets/ui.js']);
 });
 
-it('the policy of a rendered page names the hash of exactly its style', async () => {
+it('the policy of a rendered page names the hashes of exactly its two styles', async () => {
   const { headers, html } = await get('/');
-  const [, style] = /<style[^>]*>([\s\S]*)<\/style>/.exec(html) ?? [];
-  const hash = createHash('sha256').update(style!).digest('base64');
-  expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}' 'sha256-`);
+  const [fonts, hash] = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style]) =>
+    createHash('sha256').update(style!).digest('base64'),
+  );
+  expect(headers.get('content-security-policy')).toContain(
+    `style-src 'self' 'sha256-${hash}' 'sha256-${fonts}' 'sha256-`,
+  );
   renderPage = async (address) => pageOf(address, '.b{}');
   expect((await get('/new-quote')).headers.get('content-security-policy')).not.toContain(hash);
 });

@@ -5,7 +5,7 @@ import { CachedResponse, ResponseCache } from '../../platform/cache/response-cac
 import { encodingFor } from '../../platform/cache/send-cached-response.js';
 import { notFound } from '../../platform/errors/errors.js';
 import type { AppDeps } from '../../platform/http/app-deps.js';
-import { allowStyle } from '../../platform/http/security-headers.js';
+import { allowStyles } from '../../platform/http/security-headers.js';
 import { StoreService } from '../settings/store.service.js';
 import { PageAddresses, type PageRoute } from './page-address.js';
 import { type Shop, shopOf } from './page-data.js';
@@ -107,7 +107,8 @@ class HtmlPages {
     const head = pageHead(address, shop, this.options.publicUrl);
     const data = { address, shop, answers: rendered.answers };
     const html = template.fillRendered(data, modules, head, rendered);
-    return new HtmlPage(html, status, styleHash(rendered.css.rules));
+    const { fonts, rules } = rendered.css;
+    return new HtmlPage(html, status, [rules, fonts].map(styleHash).join(' '));
   }
 
   private hasFailed(what: string, version: number): boolean {
@@ -132,7 +133,7 @@ class HtmlPages {
  */
 async function sendPage(request: Request, response: Response, page: HtmlPage): Promise<void> {
   const encoding = encodingFor(request, page);
-  if (page.style) allowStyle(response, page.style);
+  if (page.styles) allowStyles(response, page.styles);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Vary', 'Accept-Encoding');
@@ -149,13 +150,13 @@ async function sendPage(request: Request, response: Response, page: HtmlPage): P
   response.end(bytes);
 }
 
-/** A page as it is sent, with its status and the policy for its style. */
+/** A page as it is sent, with its status and the policy for its styles. */
 class HtmlPage extends CachedResponse {
   constructor(
     private readonly html: string,
     readonly status: PageRoute['status'],
-    /** The hash by which the policy allows the page's own style; null without one. */
-    readonly style: string | null = null,
+    /** The hashes by which the policy allows the page's own styles; null without one. */
+    readonly styles: string | null = null,
   ) {
     super(Buffer.from(html));
   }
@@ -163,11 +164,11 @@ class HtmlPage extends CachedResponse {
   /** The page with the cities of its address. */
   withCities(cities: AddressedCities | undefined): HtmlPage {
     if (!cities?.fromCity && !cities?.toCity) return this;
-    return new HtmlPage(fillMarks(this.html, cities), this.status, this.style);
+    return new HtmlPage(fillMarks(this.html, cities), this.status, this.styles);
   }
 }
 
 /** The hash by which a policy allows a style. */
-function styleHash(rules: string): string {
-  return `'sha256-${createHash('sha256').update(rules).digest('base64')}'`;
+function styleHash(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }

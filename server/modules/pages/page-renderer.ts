@@ -11,8 +11,8 @@ export interface RenderedPage {
   readonly title: string;
   /** The HTML inside the client's root. */
   readonly html: string;
-  /** The rules of its styled components, which read them from one element <style> of their version. */
-  readonly css: { readonly version: string; readonly rules: string };
+  /** Its typefaces, and the rules of its styled components, which read them from one element <style> of their version. */
+  readonly css: { readonly fonts: string; readonly version: string; readonly rules: string };
   /** Results of its queries, for the client's start. */
   readonly answers: unknown;
 }

@@ -63,7 +63,7 @@ export class PageTemplate {
     head: PageHead,
     { title, css, html }: RenderedPage,
   ): string {
-    const style = `<style data-styled="true" data-styled-version="${css.version}">${css.rules}</style>`;
+    const style = `<style id="fonts">${css.fonts}</style><style data-styled="true" data-styled-version="${css.version}">${css.rules}</style>`;
     const page = this.withLinks(modules).replace(HEAD_END, () => style + HEAD_END);
     const scripts = page.match(SCRIPTS) ?? [];
     const waiting = `<template id="scripts">${scripts.join('')}</template><script type="module" async src="/${this.starter}"></script>`;

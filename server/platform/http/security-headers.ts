@@ -52,12 +52,12 @@ export function framedByOurselves(env: PolicyEnv): RequestHandler {
   return helmetFor(env, "'self'");
 }
 
-/** Allows one inline style in a page: `source` is its hash. */
-export function allowStyle(response: Response, source: string): void {
+/** Allows inline styles in a page: `sources` are their hashes. */
+export function allowStyles(response: Response, sources: string): void {
   const policy = String(response.getHeader('Content-Security-Policy'));
   response.setHeader(
     'Content-Security-Policy',
-    policy.replace("style-src 'self'", `style-src 'self' ${source}`),
+    policy.replace("style-src 'self'", `style-src 'self' ${sources}`),
   );
 }
 

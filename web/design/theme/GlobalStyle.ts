@@ -1,12 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
 import { color, declareScheme, schemes } from './colors';
-import { fontFaces } from './fonts';
 import { bottomBar, fontFamily, radius, type } from './tokens';
 
-/** Global styles: colour scheme, type, focus ring, reduced motion. Rendered once by App. */
+/** Global styles besides the typefaces (fonts.ts): colour scheme, type, focus ring, reduced motion. Rendered once by App. */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
-
   :root {
     color-scheme: light dark;
     ${declareScheme(schemes.light)}

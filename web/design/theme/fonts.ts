@@ -30,6 +30,9 @@ const BRICOLAGE = { ascent: 0.93, descent: 0.27 };
  * The `@font-face` rules. Fallback system fonts get the width, ascent and descent of the typeface they stand in for, to
  * avoid a layout shift. Widths are those of 500 letters of our own text in Chromium: Inter 400 and 600 and Bricolage
  * Grotesque 700 beside 400 and 700 of Arimo (Arial's widths), Roboto and DejaVu Sans.
+ *
+ * A rendered page brings them in a style of its own: styled-components replaces its sheet when it starts, and with these rules
+ * in that sheet the browser would lay out all text again.
  */
 export const fontFaces = [
   face('Inter', '100 900', text, LATIN),
@@ -41,6 +44,14 @@ export const fontFaces = [
   ...fallbacks('Roboto', { regular: 1.076, bold: 1.08, heading: 1.083 }),
   ...fallbacks('DejaVu', { regular: 0.941, bold: 0.848, heading: 0.85 }),
 ].join('\n');
+
+/** Adds the typefaces to a page that does not bring them in a style of its own. */
+export function addFonts(): void {
+  if (document.getElementById('fonts')) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(fontFaces);
+  document.adoptedStyleSheets.push(sheet);
+}
 
 function face(family: string, weight: string, url: string, range: string): string {
   return `@font-face { font-family: '${family}'; font-weight: ${weight}; font-display: swap; src: url(${url}) format('woff2'); unicode-range: ${range}; }`;
