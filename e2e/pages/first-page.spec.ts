@@ -81,6 +81,37 @@ test('what is pressed before the scripts have come is pressed when they have', a
   await expect(quantity).toHaveValue('3');
 });
 
+test('a button that the client replaces under the pointer is pressed at its release', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/new-quote?toCountry=Canada&category=shipping-boxes', { waitUntil: 'commit' });
+  const boxes = page.getByRole('list', { name: 'Shipping Boxes' });
+  const add = boxes.getByRole('button', { name: 'Add one Standard Box', exact: true });
+  await add.hover();
+  const drawn = await add.elementHandle();
+  await page.mouse.down();
+  const ready = page.evaluate(() => new Promise((done) => window.addEventListener('client:ready', done)));
+  release();
+  await ready;
+  expect(await drawn?.evaluate((button) => button.isConnected)).toBe(false);
+  await add.hover();
+  await page.mouse.up();
+  await expect(boxes.getByRole('textbox', { name: 'Quantity of Standard Box', exact: true })).toHaveValue(
+    '1',
+  );
+});
+
+test('the typefaces of a rendered page stay when the client takes it over', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const drawn = await page.evaluateHandle(async () => [...(await document.fonts.ready)]);
+  const ready = page.evaluate(() => new Promise((done) => window.addEventListener('client:ready', done)));
+  release();
+  await ready;
+  const areThere = await drawn.evaluate((faces) => faces.map((face) => document.fonts.has(face)));
+  expect(areThere.length).toBeGreaterThan(0);
+  expect(areThere).not.toContain(false);
+});
+
 test('what is typed before the scripts have come stays typed', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
