@@ -5,13 +5,19 @@ import { FirstCartContext } from './storage/first-cart';
 
 export const CartContext = createContext<CartStore | null>(null);
 
+/** The store of the cart, for events: its actions differ from the server's, and selecting one renders again after hydration. */
+export function useCartStore(): CartStore {
+  const store = useContext(CartContext);
+  if (!store) throw new Error('The cart needs a CartProvider above it.');
+  return store;
+}
+
 /**
  * Selects from the cart: `useCart(({ quote }) => quote.totalPence)`. Re-renders only when the selection changes; for a
  * record, when one of its fields does. Throws without a CartProvider.
  */
 export function useCart<T>(select: (cart: Cart) => T): T {
-  const store = useContext(CartContext);
-  if (!store) throw new Error('useCart needs a CartProvider above it.');
+  const store = useCartStore();
   const first = useContext(FirstCartContext);
   const last = useRef<T>(undefined);
   const read = (cart: Cart) => {

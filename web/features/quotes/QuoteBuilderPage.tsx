@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
@@ -25,7 +25,6 @@ import { useQuoteStep } from './steps/use-quote-step';
 
 /** The quote builder: three steps from an empty shipment to a final quote. */
 export function QuoteBuilderPage() {
-  useShipmentAddress();
   const { destination, isEmpty } = useCart(({ destination, lines }) => ({
     destination,
     isEmpty: lines.length === 0,
@@ -33,7 +32,6 @@ export function QuoteBuilderPage() {
   const { step, goTo } = useQuoteStep();
   const { state } = useLocation();
   const { user } = useSession();
-  const isDesktop = useIsDesktop();
   const stepArea = useFocusOnChange(step);
   const [isBooking, setBooking] = useState(false);
   useEffect(() => {
@@ -43,6 +41,7 @@ export function QuoteBuilderPage() {
 
   return (
     <Sheet>
+      <AddressOfShipment />
       <Column>
         <Top>
           <PageHeading title={title} />
@@ -64,11 +63,7 @@ export function QuoteBuilderPage() {
               <LaterStep step={step} isBooking={isBooking} onBooking={setBooking} />
             </Suspense>
           )}
-          {step < 3 && isDesktop && (
-            <Aside>
-              <ShipmentPanel step={step} onStep={goTo} />
-            </Aside>
-          )}
+          {step < 3 && <SidePanel step={step} onStep={goTo} />}
         </StepArea>
         <CartMessages />
         <ShipmentBar step={step} onStep={goTo} isBooking={isBooking} />
@@ -77,6 +72,23 @@ export function QuoteBuilderPage() {
         </Suspense>
       </Column>
     </Sheet>
+  );
+}
+
+/** A component of its own, like `SidePanel`: after hydration it renders again without the page. */
+function AddressOfShipment() {
+  useShipmentAddress();
+  return null;
+}
+
+/** The shipment beside the step, rendered only where there is room for it. */
+function SidePanel(props: ComponentProps<typeof ShipmentPanel>) {
+  return (
+    useIsDesktop() && (
+      <Aside>
+        <ShipmentPanel {...props} />
+      </Aside>
+    )
   );
 }
 

@@ -9,7 +9,7 @@ import { Text } from '../../../design/Text';
 import { color } from '../../../design/theme/colors';
 import { space } from '../../../design/theme/tokens';
 import { useStoredChoice } from '../../../session/stored-choice';
-import { useCart } from '../../cart/use-cart';
+import { useCartStore } from '../../cart/use-cart';
 import { ItemCard } from './ItemCard';
 import { Items } from './Items';
 import { storeItemIds } from './item-id-map';
@@ -32,7 +32,7 @@ interface ItemPageProps extends ItemFilter {
 
 /** One page of items with a button for the next. A later page takes over the focus from its button. */
 export function ItemPage({ category, search, page, onOwnItem, onMore }: ItemPageProps) {
-  const setQuantity = useCart((cart) => cart.setQuantity);
+  const store = useCartStore();
   const { destination, items, total, error, retry } = useItemPage({ category, search, page });
   const isList = useStoredChoice('itemView') === 'list';
   const list = useRef<HTMLUListElement>(null);
@@ -47,9 +47,9 @@ export function ItemPage({ category, search, page, onOwnItem, onMore }: ItemPage
       const { category, price, ...item } = product;
       const pence = price?.minorUnits ?? null;
       const size = sizeText(item, item.weightKg);
-      setQuantity({ ...item, size, categoryId: category.id, pence, destination }, quantity);
+      store.cart().setQuantity({ ...item, size, categoryId: category.id, pence, destination }, quantity);
     },
-    [setQuantity, destination],
+    [store, destination],
   );
 
   useEffect(() => {
