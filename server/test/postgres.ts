@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { DEMO_ACCOUNTS } from '../../packages/seed/demo-accounts.js';
 import { seed, seedDemoAccounts } from '../../packages/seed/seed.js';
 import { SANDBOX_SCHEMA_SQL } from '../../packages/stripe-sandbox/sandbox-schema.js';
 import { connectDatabase } from '../app/database/connect-database.js';
 import type { Database } from '../platform/db/orm.js';
 import { migrate } from '../platform/db/schema/migrate.js';
+import { hashCheaply } from './hash-cheaply.js';
 
 const TEMPLATE_LOCK = 4_620_002;
 
@@ -55,6 +57,10 @@ async function makeTemplate(client: Client, template: Template): Promise<void> {
 async function openShop(database: Database): Promise<void> {
   await seed(database, new Date());
   await seedDemoAccounts(database, new Date());
+  for (const { email, password } of DEMO_ACCOUNTS) {
+    const changed = [email, await hashCheaply(password)];
+    await database.pool.query('update users set password_hash = $2 where email = $1', changed);
+  }
   for (const statement of SANDBOX_SCHEMA_SQL) await database.pool.query(statement);
 }
 
