@@ -30,6 +30,7 @@ const checks = {
     succeeds(NODE, ['tools/draw-architecture.mjs', '--check']),
   'standard words': () => succeeds(NODE, ['tools/banned-words.mjs']),
   'no folder or file too long': () => succeeds(NODE, ['tools/sizes.mjs']),
+  'tests wait for facts': () => succeeds(NODE, ['tools/test-waits.mjs']),
   'lines of the product': () => succeeds(NODE, ['tools/line-budget.mjs']),
   'licences of packages': () => succeeds(NODE, ['tools/licences.mjs']),
   'script of the first load': () => succeeds(NODE, ['tools/bundle-budget.mjs']),

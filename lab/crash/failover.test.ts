@@ -50,8 +50,10 @@ it('the primary is killed while customers pay, the replica is promoted, and ever
   while ((await ordersMade()) < CUSTOMERS) await pause(20);
 
   await servers.primary.kill();
+  // Sleeps: customers go on to pay while no server answers.
   await pause(500);
   address.moveTo(servers.replica.url);
+  // Sleeps: they pay at a standby too.
   await pause(300);
   await servers.replica.command('select pg_promote()');
 

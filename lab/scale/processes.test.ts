@@ -65,6 +65,7 @@ test('SIGHUP replaces both while customers pay, and no request fails', async () 
   const load = buyers.map(async (buyer) => {
     while (!isOver) done.push((await buy(url, buyer, productId)).orderId);
   });
+  // Sleeps: customers have begun to pay.
   await wait(500);
   server.kill('SIGHUP');
   await Promise.race([said(/processes\.replaced"/), ...load]);

@@ -33,6 +33,7 @@ describe('the pid file of PostgreSQL', () => {
   it('stays when another start is still writing it', async () => {
     const starting = await open(file, 'wx');
     const removal = removeForeignPid({ folder });
+    // Sleeps: the file stays empty for a while.
     await pause(100);
     await starting.writeFile(`${NOBODY}\n`);
     await starting.close();

@@ -29,6 +29,7 @@ afterEach(() => {
 
 const ReadAll: DocumentNode = parse('mutation ReadAll { myUnreadMessages }');
 
+// Sleeps: the client has sent and shown what it will.
 const pause = () => new Promise((done) => setTimeout(done, 20));
 
 /** Follows the number of unread messages. */

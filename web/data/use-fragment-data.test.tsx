@@ -51,6 +51,7 @@ it('what is shown stays while the cache is emptied', async () => {
   await screen.findByText('Firefox on Windows');
   await act(async () => {
     await client.cache.reset();
+    // Sleeps: nothing else is shown meanwhile.
     await new Promise((done) => setTimeout(done, 20));
   });
   expect(screen.getByText('Firefox on Windows')).toBeVisible();

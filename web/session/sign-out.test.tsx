@@ -47,6 +47,7 @@ it('after a sign-out nothing is asked for the pages of the account', async () =>
   endSession();
 
   await waitFor(() => expect(screen.getByText('Signed out')).toBeVisible());
+  // Sleeps: nothing is asked again within it.
   await new Promise((done) => setTimeout(done, 50));
   expect(asked).toBe(1);
   client.stop();

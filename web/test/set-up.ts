@@ -4,5 +4,5 @@ import type {} from '@testing-library/jest-dom/jest-globals';
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/jest-globals');
   const { configure } = await import('@testing-library/dom');
-  configure({ asyncUtilTimeout: 30_000 });
+  configure({ asyncUtilTimeout: 60_000 });
 }

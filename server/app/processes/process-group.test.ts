@@ -61,9 +61,11 @@ it('one that dies while its successor starts is followed by that alone', async (
   nextOnes('says nothing');
   const rolling = group.roll();
   kill(first!);
+  // Sleeps: a second successor would start within it.
   await wait(FOLLOWED_MS);
   nextOnes('serves');
   await rolling;
+  // Sleeps: a second successor would start within it.
   await wait(FOLLOWED_MS);
   expect(running()).toHaveLength(SIZE);
 });
@@ -75,6 +77,7 @@ it('one that dies while its successor does not start is followed by another', as
   kill(first!);
   await rolling;
   nextOnes('serves');
+  // Sleeps: a second successor would start within it.
   await wait(FOLLOWED_MS);
   expect(running()).toHaveLength(SIZE);
 });
@@ -86,9 +89,11 @@ it('a successor that dies while the next one starts is followed by another', asy
   await until(() => before[0]!.isDead() && running().length === SIZE + 1);
   const successor = running()[1]!;
   kill(successor);
+  // Sleeps: a second successor would start within it.
   await wait(FOLLOWED_MS);
   nextOnes('serves');
   await rolling;
+  // Sleeps: a second successor would start within it.
   await wait(FOLLOWED_MS);
   expect(running()).toHaveLength(SIZE);
   for (const gone of [...before, successor]) expect(running()).not.toContain(gone);

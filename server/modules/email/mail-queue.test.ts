@@ -127,6 +127,7 @@ test('an idle queue asks twice a second and no more', async () => {
     },
   });
   const queue = run({ em });
+  // Sleeps: an idle queue is left alone.
   await wait(1_200);
   await queue.stop();
   expect(looks).toBeLessThanOrEqual(3);

@@ -51,6 +51,7 @@ async function sendWhileStopped(hangsUp: boolean): Promise<Worker> {
 test('a change whose caller hung up while the process stood still is not made', async () => {
   const worker = await sendWhileStopped(true);
   await once(worker, 'exit');
+  // Sleeps: a change would be made within it.
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(await quantityInCart()).toBe(0);
 });

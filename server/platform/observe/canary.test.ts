@@ -42,6 +42,7 @@ beforeAll(async () => {
   for (const [api, enter] of APIS) await liveThrough(api, enter(app));
   await invite();
   await breakThings();
+  // Sleeps: what is written late is looked for too.
   await wait(500);
   places.set('figures', await read('/metrics', { Authorization: `Bearer ${METRICS_TOKEN}` }));
   for (const [table, rows] of await dump()) places.set(`table ${table}`, rows);

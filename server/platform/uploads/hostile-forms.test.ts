@@ -232,8 +232,10 @@ describe.each(['REST', 'GraphQL'] as const)('over %s', (api) => {
     );
     socket.write(`${headers.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n`);
     socket.write(form.subarray(0, bytes));
+    // Sleeps: the server has begun to read.
     await pause(30);
     socket.destroy();
+    // Sleeps: it has noticed.
     await pause(30);
   }
 });

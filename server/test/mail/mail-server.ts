@@ -86,6 +86,7 @@ export async function startMailServer(): Promise<MailServer> {
     if (mail.mood === 'is slow') await wait(SLOW_MS, null, { ref: false });
     if (mail.mood !== 'breaks off') return;
     for (const connection of connections) connection._socket.destroy();
+    // Sleeps: no reply comes any more.
     await wait(SLOW_MS, null, { ref: false });
   }
 }

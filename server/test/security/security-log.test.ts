@@ -25,6 +25,7 @@ afterAll(() => app?.stop());
 
 /** The log lines about requests that some work causes. */
 async function linesOf(work: () => Promise<unknown>): Promise<Line[]> {
+  // Sleeps: lines of earlier work have come.
   await wait(100);
   const before = heard.lines.length;
   await work().catch(() => {});

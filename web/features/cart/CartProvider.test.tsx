@@ -223,6 +223,7 @@ describe('the cart of a visitor', () => {
     const { server, client } = startServer();
     open(client);
     expect(cart).toMatchObject({ status: 'ready', lines: [] });
+    // Sleeps: nothing is asked within it.
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(server.asked('cart')).toHaveLength(0);
     touch();

@@ -17,6 +17,7 @@ describe('the home page', () => {
     expect(screen.getByText('From £200.00')).toBeVisible();
     expect(screen.getByText('£255.00')).toBeVisible();
     expect(screen.getAllByText(/Cancel until 24 hours before we come/)[0]).toBeVisible();
+    // Sleeps: nothing is asked within it.
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(asked()).toEqual([]);
   });
@@ -74,6 +75,7 @@ describe('the home page', () => {
     keep();
     renderApp('/', AWAY);
     expect(await screen.findByText(/Collected from your door/)).toBeVisible();
+    // Sleeps: no link appears within it.
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(screen.queryByRole('link', { name: /Continue your quote/ })).not.toBeInTheDocument();
   });

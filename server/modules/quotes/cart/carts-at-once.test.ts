@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connectDatabase } from '../../../app/database/connect-database.js';
 import { hashGuestId, issueGuestId } from '../../../platform/auth/viewer.js';
@@ -7,6 +6,7 @@ import type { Database } from '../../../platform/db/orm.js';
 import { REQUEST_LIMITS } from '../../../platform/db/pool/pool-limits.js';
 import type { Limits } from '../../../platform/limits/limits.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/postgres.js';
+import { untilLocksAwaited } from '../../../test/until.js';
 import { StoreService } from '../../settings/store.service.js';
 import { CartService } from './cart.service.js';
 
@@ -54,14 +54,7 @@ test('what others put into a cart while a change waits for them is in the answer
   );
   await other.query('update cart_lines set quantity = 5 where quantity = 2');
   const added = add('third');
-  while (
-    (
-      await other.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-    ).rowCount === 0
-  )
-    await pause(5);
+  await untilLocksAwaited(other);
   await other.query('commit');
   other.release();
   const lines = [

@@ -23,6 +23,7 @@ beforeAll(async () => {
   [requests, background] = await Promise.all([connectDatabase(options), connectDatabase(options)]);
   watch = new PoolWatch({ requests, background }, { error: (facts: unknown) => said.push(facts) }, 0);
   taken = await Promise.all([requests.pool.connect(), requests.pool.connect()]);
+  // Sleeps: no connection comes back for as long as makes a pool stuck.
   await pause(STUCK_MS);
 });
 

@@ -25,6 +25,7 @@ it('callers share one check, and its answer for a moment', async () => {
   expect(await Promise.all([readiness.isReady(), readiness.isReady()])).toEqual([true, true]);
   expect(await readiness.isReady()).toBe(true);
   expect(check.count).toBe(1);
+  // Sleeps: the last answer grows too old.
   await pause(2 * REUSE_MS);
   await readiness.isReady();
   expect(check.count).toBe(2);
@@ -33,12 +34,14 @@ it('callers share one check, and its answer for a moment', async () => {
 it('one failure leaves the last answer, the next one, made unasked, ends it, and a success brings it back', async () => {
   const { check, readiness } = newCheck();
   await readiness.isReady();
+  // Sleeps: the last answer grows too old.
   await pause(2 * REUSE_MS);
   check.ends = fail;
   expect(await readiness.isReady()).toBe(true);
   while (check.count < 3) await pause(REUSE_MS / 4);
   expect(await readiness.isReady()).toBe(false);
   check.ends = async () => true;
+  // Sleeps: the last answer grows too old.
   await pause(2 * REUSE_MS);
   expect(await readiness.isReady()).toBe(true);
 });
@@ -67,6 +70,7 @@ it('who was never ready is not ready', async () => {
 it('an answer that says no is no failure: it counts at once', async () => {
   const { check, readiness } = newCheck();
   await readiness.isReady();
+  // Sleeps: the last answer grows too old.
   await pause(2 * REUSE_MS);
   check.ends = async () => false;
   expect(await readiness.isReady()).toBe(false);

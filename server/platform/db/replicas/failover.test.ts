@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { connectDatabase } from '../../../app/database/connect-database.js';
 import { type DatabaseProxy, startDatabaseProxy } from '../../../test/database-proxy.js';
 import { type ReplicatedPostgres, startReplicatedPostgres } from '../../../test/replicated-postgres.js';
+import { until } from '../../../test/until.js';
 import { isDatabaseUnavailable } from '../../errors/database-faults.js';
 import type { Database } from '../orm.js';
 import { inTransaction } from '../transaction.js';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await connectDatabase({ databaseUrl: address.url, poolSize: POOL_SIZE });
   await database.pool.query('create table orders_made (no int primary key)');
   await write(1);
-  while (!(await standbyHasTable())) await pause(10);
+  await until(standbyHasTable);
 });
 
 afterAll(async () => {
@@ -56,7 +56,7 @@ async function leadTo(url: string): Promise<void> {
   address.moveTo(url);
   address.leave(true);
   address.leave(false);
-  while (database.pool.idleCount > 0) await pause(5);
+  await until(() => database.pool.idleCount === 0);
 }
 
 it('a write at a standby is refused as a database that is away, and its connection is thrown away', async () => {
@@ -70,8 +70,7 @@ it('a write at a standby is refused as a database that is away, and its connecti
   await expect(database.pool.query('insert into orders_made values (2)')).rejects.toMatchObject({
     code: '25006',
   });
-  await pause(20);
-  expect(database.pool.totalCount).toBe(0);
+  await until(() => database.pool.totalCount === 0);
 });
 
 it('a transaction that met a standby begins again, and is done once', async () => {

@@ -147,7 +147,7 @@ it('a read that a replica says nothing to is answered by the primary in time', a
   const { rows } = await silent.reads.query('select pg_is_in_recovery() as "isStandby"');
   expect(rows).toEqual([{ isStandby: false }]);
   // Several times the product's own limit, for a machine with other work.
-  expect(performance.now() - startMs).toBeLessThan(30_000);
+  expect(performance.now() - startMs).toBeLessThan(60_000);
   proxy.freeze(false);
   await silent.stop();
   await proxy.stop();

@@ -37,6 +37,7 @@ it('each open payment is named with its total, and leads to where it is continue
 
 it('a guest is asked nothing, and who signs out sees no payment any more', async () => {
   const asked = show();
+  // Sleeps: nothing is asked within it.
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(asked('openCheckouts')).toEqual([]);
   signIn();
