@@ -71,8 +71,8 @@ export {
 export { expect };
 
 /**
- * No axe violation of serious or critical impact once the page is idle, when stale content is no longer faded. Each screen
- * in each of its states is scanned by one journey; decision 0194 lists them.
+ * No axe violation of serious or critical impact once the page is idle, when stale content is no longer faded. One journey
+ * scans a screen in one of its states.
  */
 export async function expectAccessible(page: Page, within = 'html', rules?: string[]): Promise<void> {
   // Axe judges the same things in every browser, and Firefox's page has crashed under it.
