@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureOperations } from './lib/operations.mjs';
 import { isPlain, NODE, outputOf, succeeds } from './lib/run.mjs';
+import { testsWaitForFacts } from './lib/test-waits.mjs';
 
 ensureInstalled();
 ensureOperations();
@@ -30,7 +31,7 @@ const checks = {
     succeeds(NODE, ['tools/draw-architecture.mjs', '--check']),
   'standard words': () => succeeds(NODE, ['tools/banned-words.mjs']),
   'no folder or file too long': () => succeeds(NODE, ['tools/sizes.mjs']),
-  'tests wait for facts': () => succeeds(NODE, ['tools/test-waits.mjs']),
+  'tests wait for facts': testsWaitForFacts,
   'lines of the product': () => succeeds(NODE, ['tools/line-budget.mjs']),
   'licences of packages': () => succeeds(NODE, ['tools/licences.mjs']),
   'script of the first load': () => succeeds(NODE, ['tools/bundle-budget.mjs']),

@@ -1,6 +1,6 @@
 /** Part of npm run check: a test waits for a fact, however slow the machine is, and not for a time to be over. */
 import { readFileSync } from 'node:fs';
-import { outputOf } from './lib/run.mjs';
+import { outputOf } from './run.mjs';
 
 const TESTS = /\.test\.tsx?$|\/test\/.*\.tsx?$|^e2e\/.*\.ts$/;
 /** A statement that only lets time pass. */
@@ -14,14 +14,17 @@ const TRIES_AGAIN = /^\s*(?:(?:while|for|do)\b|await expect\(async \(\) => \{)/;
 /** The comment above a sleep that is itself the fact: how long something is left alone, or that nothing follows. */
 const REASON = /^\s*\/\/ Sleeps: \w/;
 
-const files = (outputOf('git', ['ls-files']) ?? '')
-  .trim()
-  .split('\n')
-  .filter((file) => TESTS.test(file));
-const faults = files.flatMap((file) => faultsOf(file, readFileSync(file, 'utf8').split('\n')));
-if (files.length < 400) faults.push(`Only ${files.length} files were found: nothing can be said.`);
-for (const fault of faults) console.error(fault);
-process.exit(faults.length > 0 ? 1 : 0);
+/** Whether every test waits for facts; says where one does not. */
+export function testsWaitForFacts() {
+  const files = (outputOf('git', ['ls-files']) ?? '')
+    .trim()
+    .split('\n')
+    .filter((file) => TESTS.test(file));
+  const faults = files.flatMap((file) => faultsOf(file, readFileSync(file, 'utf8').split('\n')));
+  if (files.length < 400) faults.push(`Only ${files.length} files were found: nothing can be said.`);
+  for (const fault of faults) console.error(fault);
+  return faults.length === 0;
+}
 
 function faultsOf(file, lines) {
   return lines.flatMap((line, at) => {
