@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hash } from '@node-rs/argon2';
 import { Client } from 'pg';
 import { DEMO_ACCOUNTS } from '../../packages/seed/demo-accounts.js';
 import { seed, seedDemoAccounts } from '../../packages/seed/seed.js';
@@ -7,9 +8,11 @@ import { SANDBOX_SCHEMA_SQL } from '../../packages/stripe-sandbox/sandbox-schema
 import { connectDatabase } from '../app/database/connect-database.js';
 import type { Database } from '../platform/db/orm.js';
 import { migrate } from '../platform/db/schema/migrate.js';
-import { hashCheaply } from './hash-cheaply.js';
 
 const TEMPLATE_LOCK = 4_620_002;
+
+/** The least that argon2 can do: tests sign in thousands of times, and a hash says what it costs to check. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export interface TestDatabase {
   readonly url: string;
@@ -58,7 +61,7 @@ async function openShop(database: Database): Promise<void> {
   await seed(database, new Date());
   await seedDemoAccounts(database, new Date());
   for (const { email, password } of DEMO_ACCOUNTS) {
-    const changed = [email, await hashCheaply(password)];
+    const changed = [email, await hash(password, CHEAP)];
     await database.pool.query('update users set password_hash = $2 where email = $1', changed);
   }
   for (const statement of SANDBOX_SCHEMA_SQL) await database.pool.query(statement);
