@@ -2,7 +2,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { createCartCalls } from '../../features/cart/sync/cart-calls';
+import { createCartCalls } from '../../features/cart/sync/cart-sync';
 import { UnreadMessagesDocument } from '../../features/conversation/unread.generated';
 import { BookAgainDocument } from '../../features/quotes/book-again/book-again.generated';
 import { SaveQuoteDocument } from '../../features/saved-quotes/saved-quote.generated';

@@ -1,8 +1,8 @@
-import { type CatalogueItem, itemOfProduct } from './cart-items';
-import type { ConfirmedCart } from './cart-types';
+import { itemOfProduct } from './cart-actions';
+import type { LineUpdate } from './cart-state';
+import type { CatalogueItem, ConfirmedCart } from './cart-types';
 import { EMPTY_SHIPMENT } from './derive-cart';
 import type { ShipmentRates } from './rates/shipment-rates';
-import type { LineUpdate } from './sync/cart-changes';
 
 /** Fixtures for the cart's tests. */
 export const BOX: CatalogueItem = {

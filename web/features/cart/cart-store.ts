@@ -14,8 +14,16 @@ import {
 } from '../../session/session';
 import type { Cart, CartNotice } from './cart';
 import { cartActions } from './cart-actions';
-import { type CartState, NEW_CART, pendingChanges } from './cart-state';
-import { deriveCart } from './derive-cart';
+import {
+  type CartState,
+  mergeChanges,
+  NEW_CART,
+  NO_CHANGES,
+  pendingChanges,
+  statusOf,
+  toChanges,
+} from './cart-state';
+import { deriveCart, reuseUnchanged } from './derive-cart';
 import { withFittingCity } from './fitting-city';
 import { NO_RATES, toShipmentRates } from './rates/shipment-rates';
 import { watchRates } from './rates/watch-rates';
@@ -24,12 +32,9 @@ import { addressedShipment } from './shipment-address';
 import { inheritChanges } from './storage/inherited-changes';
 import { markOpen } from './storage/open-tabs';
 import { onCartStoredElsewhere, readCartSnapshot, removeStoredCart, storeCart } from './storage/stored-cart';
-import { createCartCalls } from './sync/cart-calls';
-import { countChanges, mergeChanges, NO_CHANGES, toChanges } from './sync/cart-changes';
 import { refusalMessage } from './sync/cart-failures';
-import { createCartSync } from './sync/cart-sync';
+import { createCartCalls, createCartSync } from './sync/cart-sync';
 import { onCartMerged } from './sync/merge-guest-cart';
-import { reuseUnchanged } from './sync/reuse-unchanged';
 
 /** Debounce of writing the cart to storage after a change: rendering comes first, a row of presses is written once. */
 const STORE_AFTER_MS = 100;
@@ -241,9 +246,4 @@ function firstState(owner: string): CartState {
 /** A guest without a stored cart. The server is asked on their first interaction. */
 function isNewGuest(owner: string): boolean {
   return !isUser(owner) && readStored('cart') === undefined;
-}
-
-function statusOf(state: CartState): Cart['status'] {
-  if (state.link !== 'ready') return state.link;
-  return countChanges(pendingChanges(state)) > 0 ? 'saving' : 'ready';
 }

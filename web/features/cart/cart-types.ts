@@ -72,11 +72,16 @@ export interface CartView extends Shipment, CartPromotions {
   readonly isRepricing: boolean;
 }
 
-export function productKey(productId: string): string {
-  return `product:${productId}`;
-}
-
-/** Identified by everything typed, as on the server. */
-export function boxKey({ name, widthCm, heightCm, depthCm, weightRange }: NamedBox): string {
-  return `box:${JSON.stringify([name.trim().toLowerCase(), widthCm, heightCm, depthCm, weightRange])}`;
+/** The fields of a catalogue product that the cart needs to show and price it at once. */
+export interface CatalogueItem {
+  readonly id: string;
+  readonly name: string;
+  readonly size: string;
+  readonly imageUrl: string;
+  readonly altText: string;
+  readonly categoryId: string;
+  readonly volumeCm3: number;
+  /** Price to `destination`; null when it is not sold there. */
+  readonly pence: number | null;
+  readonly destination: DestinationKey;
 }

@@ -1,7 +1,6 @@
 import type { DestinationKey } from '../../../rules/destinations';
 import type { CartPartsFragment } from './cart.generated';
-import type { CatalogueItem } from './cart-items';
-import type { CartLine, CartView, NamedBox, Shipment } from './cart-types';
+import type { CartLine, CartView, CatalogueItem, NamedBox, Shipment } from './cart-types';
 import type { ShipmentRates } from './rates/shipment-rates';
 
 /** A message about the cart that stays until dismissed. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { itemOfBox } from './cart-actions';
 import { BOX, cartOf, RATES, SOFA, updateFor } from './cart-fixtures';
-import { itemOfBox } from './cart-items';
+import type { CartChanges } from './cart-state';
 import { type CartState, NEW_CART } from './cart-state';
 import { deriveCart } from './derive-cart';
-import type { CartChanges } from './sync/cart-changes';
 
 const OWN_BOX = itemOfBox({ name: 'Lamp', widthCm: 50, heightCm: 40, depthCm: 50, weightRange: 'over30' });
 const ready: CartState = { ...NEW_CART, link: 'ready', confirmed: cartOf([[BOX, 2]]) };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { boxKey } from '../cart/cart-types';
+import { boxKey } from '../cart/cart-actions';
 import { toCartLine } from './quoted-line';
 import type { QuotedLinePartsFragment } from './saved-quote.generated';
 

@@ -1,5 +1,6 @@
 import { fromGraphqlEnum } from '../../data/enums';
-import { boxKey, type CartLine, productKey } from '../cart/cart-types';
+import { boxKey, productKey } from '../cart/cart-actions';
+import type { CartLine } from '../cart/cart-types';
 import type { QuotedLinePartsFragment } from './saved-quote.generated';
 
 /** A quote's line as a cart line. */

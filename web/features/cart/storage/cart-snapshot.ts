@@ -16,9 +16,9 @@ import {
   recordOf,
   type TypeGuard,
 } from '../../../session/type-guards';
+import type { CartChanges, LineUpdate } from '../cart-state';
 import type { CartItem, ConfirmedCart, ConfirmedLine, NamedBox, Shipment } from '../cart-types';
 import type { DestinationRate, ServiceOffer, ShipmentRates } from '../rates/shipment-rates';
-import type { CartChanges, LineUpdate } from '../sync/cart-changes';
 
 /** The stored state of a cart, from which the visitor continues. */
 export interface CartSnapshot {

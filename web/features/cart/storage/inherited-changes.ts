@@ -1,4 +1,4 @@
-import { type CartChanges, countChanges, NO_CHANGES } from '../sync/cart-changes';
+import { type CartChanges, countChanges, NO_CHANGES } from '../cart-state';
 import { whenClosed } from './open-tabs';
 import { readCartSnapshot } from './stored-cart';
 

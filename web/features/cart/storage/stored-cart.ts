@@ -8,9 +8,8 @@ import {
   writeStored,
 } from '../../../session/session';
 import { objectOf } from '../../../session/type-guards';
-import { type CartState, pendingChanges } from '../cart-state';
+import { type CartState, countChanges, pendingChanges } from '../cart-state';
 import type { CartView } from '../cart-types';
-import { countChanges } from '../sync/cart-changes';
 import { type CartSnapshot, isCartSnapshot } from './cart-snapshot';
 
 interface StoredCart {

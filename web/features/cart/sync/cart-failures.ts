@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { errorCode, errorMessage, isServerBusy, isUnreachable } from '../../../data/error-message';
+import { type CartChanges, countChanges } from '../cart-state';
 import type { ConfirmedCart } from '../cart-types';
-import { type CartChanges, countChanges } from './cart-changes';
 
 /** Shown while the server is unreachable (specification, section 8). */
 export const LOCAL_CART_MESSAGE = 'Local cart - backend unavailable';
@@ -38,4 +38,30 @@ function describeFailure(refused: CartChanges, before: ConfirmedCart | null): st
   if (update.quantity === 0) return 'Failed to remove item from cart';
   const wasInCart = before?.lines.some(({ item }) => item.key === update.item.key);
   return wasInCart ? 'Failed to update cart item quantity' : 'Failed to add item to cart';
+}
+
+/** After so many faults in a row a change is dropped. */
+const MAX_CONSECUTIVE_FAULTS = 3;
+
+/** Distinguishes a poison change from an outage: it fails repeatedly while `fetch` succeeds. */
+export function watchForPoisonChanges(fetch: () => Promise<unknown>) {
+  let faults = 0;
+
+  return {
+    /** Whether retrying the change that met this error is pointless. */
+    async isPoison(error: unknown): Promise<boolean> {
+      faults = isServerFault(error) ? faults + 1 : 0;
+      if (faults < MAX_CONSECUTIVE_FAULTS) return false;
+      const isServerWell = await fetch().then(
+        () => true,
+        () => false,
+      );
+      if (isServerWell) faults = 0;
+      return isServerWell;
+    },
+    /** After a change was accepted. */
+    reset(): void {
+      faults = 0;
+    },
+  };
 }

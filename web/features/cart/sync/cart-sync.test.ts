@@ -1,12 +1,10 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { BOX, cartOf, RATES, SOFA, updateFor } from '../cart-fixtures';
-import type { CatalogueItem } from '../cart-items';
-import { type CartState, NEW_CART, pendingChanges } from '../cart-state';
-import type { ConfirmedCart } from '../cart-types';
+import { type CartChanges, type CartState, countChanges, NEW_CART, pendingChanges } from '../cart-state';
+import type { CatalogueItem, ConfirmedCart } from '../cart-types';
 import { deriveCart } from '../derive-cart';
 import { watchRepricing } from '../rates/watch-repricing';
-import { type CartChanges, countChanges } from './cart-changes';
 import { createCartSync } from './cart-sync';
 
 const noAnswer = () => new TypeError('fetch failed');

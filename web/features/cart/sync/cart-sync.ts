@@ -1,9 +1,22 @@
+import type { ApolloClient } from '@apollo/client';
 import { backOffMs, retryAfterWaitMs } from '../../../data/back-off';
-import { type CartEvent, type CartState, cartReducer, NEW_CART, pendingChanges } from '../cart-state';
+import type { ClientSource } from '../../../data/client-loader';
+import { NO_RETRY } from '../../../data/links/retry-state';
+import { readStored } from '../../../session/session';
+import { CartDocument, type CartPartsFragment, ChangeCartDocument } from '../cart.generated';
+import { toChangeVariables, toConfirmedCart } from '../cart-actions';
+import {
+  type CartChanges,
+  type CartEvent,
+  type CartState,
+  cartReducer,
+  countChanges,
+  NEW_CART,
+  NO_CHANGES,
+  pendingChanges,
+} from '../cart-state';
 import type { ConfirmedCart } from '../cart-types';
-import type { CartCalls } from './cart-calls';
-import { type CartChanges, countChanges, NO_CHANGES } from './cart-changes';
-import { busyMessage, isServerFault, isServerUnreachable } from './cart-failures';
+import { busyMessage, isServerUnreachable, watchForPoisonChanges } from './cart-failures';
 
 /** Changes within this time go out in one call. */
 const GATHER_MS = 150;
@@ -174,28 +187,49 @@ export function createCartSync(
   };
 }
 
-/** After so many faults in a row a change is dropped. */
-const MAX_CONSECUTIVE_FAULTS = 3;
+/** The two server calls of a cart. */
+export interface CartCalls {
+  fetch: () => Promise<ConfirmedCart>;
+  change: (changes: CartChanges) => Promise<ConfirmedCart>;
+}
 
-/** Distinguishes a poison change from an outage: it fails repeatedly while `fetch` succeeds. */
-function watchForPoisonChanges(fetch: () => Promise<unknown>) {
-  let faults = 0;
+/**
+ * The cart's calls over the app's client: always asked and not deduplicated, because a response to a visitor's earlier session
+ * must not answer a call made after it. `onIssuedGuestId` receives a new guest id.
+ */
+export function createCartCalls(
+  { load }: ClientSource,
+  onIssuedGuestId: (guestId: string) => void,
+): CartCalls {
+  async function ask(
+    call: (client: ApolloClient) => Promise<CartPartsFragment | undefined>,
+  ): Promise<ConfirmedCart> {
+    const client = await load();
+    const asker = readStored('guestId');
+    const cart = await call(client);
+    if (!cart) throw new TypeError('The answer holds no cart.');
+    // Another tab may have received one since: the first one counts.
+    if (cart.issuedGuestId && readStored('guestId') === asker) onIssuedGuestId(cart.issuedGuestId);
+    return toConfirmedCart(cart);
+  }
 
   return {
-    /** Whether retrying the change that met this error is pointless. */
-    async isPoison(error: unknown): Promise<boolean> {
-      faults = isServerFault(error) ? faults + 1 : 0;
-      if (faults < MAX_CONSECUTIVE_FAULTS) return false;
-      const isServerWell = await fetch().then(
-        () => true,
-        () => false,
-      );
-      if (isServerWell) faults = 0;
-      return isServerWell;
-    },
-    /** After a change was accepted. */
-    reset(): void {
-      faults = 0;
-    },
+    fetch: () =>
+      ask(async (client) => {
+        const { data } = await client.query({
+          query: CartDocument,
+          fetchPolicy: 'network-only',
+          context: { ...NO_RETRY, queryDeduplication: false },
+        });
+        return data?.cart;
+      }),
+    change: (changes) =>
+      ask(async (client) => {
+        const { data } = await client.mutate({
+          mutation: ChangeCartDocument,
+          variables: toChangeVariables(changes),
+        });
+        return data?.changeCart;
+      }),
   };
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { createListeners } from '../../../session/listeners';
 import { MergeCartDocument } from '../cart.generated';
-import { toConfirmedCart } from '../cart-items';
+import { toConfirmedCart } from '../cart-actions';
 import type { ConfirmedCart } from '../cart-types';
 
 const listeners = createListeners<[ConfirmedCart]>();

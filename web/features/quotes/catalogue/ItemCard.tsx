@@ -11,7 +11,7 @@ import { color } from '../../../design/theme/colors';
 import { from, space, touchTarget, type } from '../../../design/theme/tokens';
 import { VisuallyHidden } from '../../../design/VisuallyHidden';
 import { Money } from '../../../lib/formats/Money';
-import { useCart } from '../../cart/use-cart';
+import { useCart, useCartStore } from '../../cart/use-cart';
 import { notAvailableText } from '../../shipments/quote-text';
 import { ReadSize } from '../../shipments/ReadSize';
 import type { PricedItem } from './use-item-page';
@@ -21,7 +21,6 @@ interface ItemCardProps {
   /** In a list, where the picture is small. */
   isRow: boolean;
   destination: DestinationKey;
-  onQuantity: (product: PricedItem, quantity: number) => void;
   /** Shows or hides items like it. */
   onSimilar?: (product: PricedItem) => void;
   isSimilarShown?: boolean;
@@ -32,13 +31,21 @@ export const ItemCard = memo(function ItemCard({
   product,
   isRow,
   destination,
-  onQuantity,
   onSimilar,
   isSimilarShown,
 }: ItemCardProps) {
+  const store = useCartStore();
   const quantity = useCart(
     ({ lines }) => lines.find(({ productId }) => productId === product.id)?.quantity ?? 0,
   );
+  const size = sizeText(product, product.weightKg);
+
+  function changeQuantity(wanted: number): void {
+    const { category, price, ...item } = product;
+    const pence = price?.minorUnits ?? null;
+    store.cart().setQuantity({ ...item, size, categoryId: category.id, pence, destination }, wanted);
+  }
+
   const isPriced = product.price !== undefined;
   const isSold = product.price !== null;
   return (
@@ -56,7 +63,7 @@ export const ItemCard = memo(function ItemCard({
         <Name>{product.name}</Name>
         <Details title={product.details}>{product.details}</Details>
         <Size>
-          <ReadSize of={sizeText(product, product.weightKg)} />
+          <ReadSize of={size} />
         </Size>
       </Words>
       <Price>
@@ -75,7 +82,7 @@ export const ItemCard = memo(function ItemCard({
             quantity={quantity}
             isDisabled={!isPriced}
             max={isSold ? LINE_QUANTITY.max : quantity}
-            onChange={(wanted) => onQuantity(product, wanted)}
+            onChange={changeQuantity}
           />
         )}
       </Quantity>

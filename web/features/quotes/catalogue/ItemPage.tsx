@@ -1,6 +1,5 @@
 import { Fragment, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { sizeText } from '../../../../rules/prices/item-size';
 import { errorMessage } from '../../../data/error-message';
 import { Button } from '../../../design/Button';
 import { ErrorPanel } from '../../../design/feedback/ErrorPanel';
@@ -9,7 +8,6 @@ import { Text } from '../../../design/Text';
 import { color } from '../../../design/theme/colors';
 import { space } from '../../../design/theme/tokens';
 import { useStoredChoice } from '../../../session/stored-choice';
-import { useCartStore } from '../../cart/use-cart';
 import { ItemCard } from './ItemCard';
 import { Items } from './Items';
 import { storeItemIds } from './item-id-map';
@@ -32,7 +30,6 @@ interface ItemPageProps extends ItemFilter {
 
 /** One page of items with a button for the next. A later page takes over the focus from its button. */
 export function ItemPage({ category, search, page, onOwnItem, onMore }: ItemPageProps) {
-  const store = useCartStore();
   const { destination, items, total, error, retry } = useItemPage({ category, search, page });
   const isList = useStoredChoice('itemView') === 'list';
   const list = useRef<HTMLUListElement>(null);
@@ -40,16 +37,6 @@ export function ItemPage({ category, search, page, onOwnItem, onMore }: ItemPage
   const toggleSimilar = useCallback(
     ({ id }: PricedItem) => setSimilarTo((shown) => (shown === id ? '' : id)),
     [],
-  );
-
-  const changeQuantity = useCallback(
-    (product: PricedItem, quantity: number) => {
-      const { category, price, ...item } = product;
-      const pence = price?.minorUnits ?? null;
-      const size = sizeText(item, item.weightKg);
-      store.cart().setQuantity({ ...item, size, categoryId: category.id, pence, destination }, quantity);
-    },
-    [store, destination],
   );
 
   useEffect(() => {
@@ -101,14 +88,13 @@ export function ItemPage({ category, search, page, onOwnItem, onMore }: ItemPage
               product={item}
               isRow={isList}
               destination={destination}
-              onQuantity={changeQuantity}
               // The items of a category stand side by side already.
               onSimilar={search || item.price === null ? toggleSimilar : undefined}
               isSimilarShown={similarTo === item.id}
             />
             {similarTo === item.id && (
               <Suspense fallback={<LoadingItems />}>
-                <SimilarItems to={item} destination={destination} onQuantity={changeQuantity} />
+                <SimilarItems to={item} destination={destination} />
               </Suspense>
             )}
           </Fragment>

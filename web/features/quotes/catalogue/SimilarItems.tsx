@@ -20,11 +20,10 @@ const FAILED = 'An error occurred while fetching products';
 interface SimilarItemsProps {
   to: PricedItem;
   destination: DestinationKey;
-  onQuantity: (product: PricedItem, quantity: number) => void;
 }
 
 /** The items nearest in size to one, below it in the list. */
-export function SimilarItems({ to, destination, onQuantity }: SimilarItemsProps) {
+export function SimilarItems({ to, destination }: SimilarItemsProps) {
   const { data, error, refetch } = usePageQuery(SimilarItemsDocument, {
     productId: to.id,
     destination: toGraphqlEnum(destination),
@@ -47,7 +46,7 @@ export function SimilarItems({ to, destination, onQuantity }: SimilarItemsProps)
       {items && items.length > 0 && (
         <Items aria-label={`Items similar to ${to.name}`}>
           {items.map((item) => (
-            <ItemCard key={item.id} product={item} isRow destination={destination} onQuantity={onQuantity} />
+            <ItemCard key={item.id} product={item} isRow destination={destination} />
           ))}
         </Items>
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { BOX, cartOf, SOFA, updateFor } from '../cart-fixtures';
-import { type CartChanges, countChanges, mergeChanges, splitChanges, withoutConfirmed } from './cart-changes';
+import { BOX, cartOf, SOFA, updateFor } from './cart-fixtures';
+import { type CartChanges, countChanges, mergeChanges, splitChanges, withoutConfirmed } from './cart-state';
 
 const box = (quantity: number): CartChanges => ({
   lines: { 'product:box-id': updateFor(BOX, quantity) },
