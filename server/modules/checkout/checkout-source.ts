@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput } from '../../platform/errors/errors.js';
 import type { UnpricedCart, UnpricedLine } from '../quotes/cart/cart.store.js';
-import { priceCart } from '../quotes/cart/price-cart.js';
+import { priceCart } from '../quotes/cart/cart-rules.js';
 import type { FrozenQuote } from '../quotes/frozen-shipment.js';
 import type { LineSnapshot } from '../quotes/placed-line.js';
 import { findOpenQuote } from '../quotes/saved/find-quote.js';

@@ -19,7 +19,7 @@ import { takePromotion } from '../catalogue/promotions/promotion-places.store.js
 import { OrderRecord } from '../orders/order.entity.js';
 import { LIVE_STATUSES } from '../payments/attempt-status.js';
 import { PaymentAttempt } from '../payments/payment.entity.js';
-import { TOO_LARGE, TOTAL_PENCE_MAX } from '../quotes/cart/check-cart.js';
+import { TOO_LARGE, TOTAL_PENCE_MAX } from '../quotes/cart/cart-rules.js';
 import { ONE_DESTINATION } from '../quotes/snapshot.js';
 import { agree } from '../settings/legal/agree.js';
 import { transitOf } from '../settings/store-terms.js';

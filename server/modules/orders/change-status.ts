@@ -5,6 +5,7 @@ import { type RefundPart, splitRefund } from '../../../rules/orders/change-money
 import { isBeforeCollection, needsReason } from '../../../rules/orders/order-status-move.js';
 import { isSampleNumber } from '../../../rules/orders/samples.js';
 import { UNDO_STATUS_SECONDS, UNDO_STATUSES_SECONDS } from '../../../rules/orders/undo-status.js';
+import { readText } from '../../platform/api/read-text.js';
 import { writeAuditEntry } from '../../platform/db/write-audit-entry.js';
 import {
   conflict,
@@ -16,10 +17,10 @@ import {
 } from '../../platform/errors/errors.js';
 import { inPounds, longDate } from '../../platform/values/format.js';
 import { isUuid } from '../../platform/values/uuid.js';
+import { queueEmail } from '../email/email.store.js';
 import { refundDestination } from '../payments/refunds/refund-texts.js';
 import { requestRefunds } from '../payments/refunds/request-refund.store.js';
 import { withdrawOpenCharges } from './charges/order-charge.store.js';
-import { queueStatusEmail } from './emails/order-email-status.js';
 import { OrderEventRecord, OrderRecord, type OrderStatus } from './order.entity.js';
 import { readChangesSince } from './order.store.js';
 import { hasRefund, type OrderPayment, readPaymentsIn, withoutDisputed } from './order-payments.store.js';
@@ -58,7 +59,7 @@ const STATUS_TEXTS: Readonly<Record<OrderStatus, string>> = {
 };
 
 /**
- * Sets the status of an order and adds it to the timeline; queues the customer's email. Cancelling a paid order
+ * Sets the status of an order and adds it to the timeline; queues the customer's email, except for a step back to `processing`, a correction. Cancelling a paid order
  * requests a refund of all that is left of its payments, and returns the refunds' ids. The present status changes
  * nothing. Throws NOT_FOUND; CONFLICT for a stale version, another refund than was shown, or leaving `cancelled` once a
  * refund is requested; REASON_NEEDED for an unusual change, sent with a version and no reason.
@@ -89,14 +90,40 @@ export async function changeStatus(tx: EntityManager, change: StatusChange): Pro
     reason,
     createdAt: now,
   });
-  const canUndo = change.canUndo === true && status !== 'cancelled' && before !== 'cancelled';
-  if (!change.isUndo)
-    await queueStatusEmail(tx, order, {
-      ...{ eventId, before, now },
-      holdSeconds: canUndo ? holdSecondsOf(change) : 0,
-    });
+  const isCorrection = status === 'processing' && before !== 'cancelled';
+  if (!change.isUndo && !isCorrection) await queueStatusEmail(tx, order, { change, before, eventId });
   if (leftPence > 0) await auditRefund(tx, order, leftPence);
   return refunds.map(({ id }) => id);
+}
+
+/** Queues the customer's email about a new status, once for each timeline event, in the transaction of the change. */
+async function queueStatusEmail(
+  tx: EntityManager,
+  { id, status, customer, userId }: OrderRecord,
+  { change, before, eventId }: { change: StatusChange; before: OrderStatus; eventId: string },
+): Promise<void> {
+  const canUndo = change.canUndo === true && status !== 'cancelled' && before !== 'cancelled';
+  await queueEmail(tx, {
+    kind: 'status-change',
+    dedupeKey: statusEmailKey(eventId),
+    recipient: customer.email,
+    orderId: id,
+    userId,
+    data: { status },
+    afterSeconds: canUndo ? holdSecondsOf(change) : 0,
+    now: change.now,
+  });
+}
+
+/** The deduplication key of the email about a timeline event. */
+export const statusEmailKey = (eventId: string) => `status-change:${eventId}`;
+
+/** The longest reason of an unusual change. */
+export const REASON_MAX = 500;
+
+/** The reason as it is stored, trimmed; null for none. Throws BAD_INPUT. */
+export function readReason(reason: string | null | undefined): string | null {
+  return readText('reason', reason, REASON_MAX) || null;
 }
 
 /** The reason to store with this order. Throws REASON_NEEDED. */

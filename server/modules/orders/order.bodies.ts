@@ -2,7 +2,7 @@ import { IsOptional, IsString } from 'class-validator';
 import { SeveralLines } from '../../platform/api/clean-text.js';
 import { Describe } from '../../platform/api/describe.js';
 import { IsVersion } from '../../platform/api/version.js';
-import { REASON_MAX } from './admin/order-notes.inputs.js';
+import { REASON_MAX } from './change-status.js';
 
 /** A status of an order, sent by staff. */
 export class StatusBody {

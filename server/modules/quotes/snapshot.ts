@@ -6,8 +6,8 @@ import { badInput } from '../../platform/errors/errors.js';
 import { CURRENCY } from '../../platform/values/money.js';
 import type { PricesOfToday } from '../catalogue/product-price.store.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../settings/store-terms.js';
-import { lineKeyOf } from './cart/cart-lines.store.js';
-import type { PricedCart, PricedLine } from './cart/price-cart.js';
+import { lineKeyOf } from './cart/cart.store.js';
+import type { PricedCart, PricedLine } from './cart/cart-rules.js';
 import type { FrozenQuote } from './frozen-shipment.js';
 import type { LineSnapshot } from './placed-line.js';
 

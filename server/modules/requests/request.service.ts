@@ -19,7 +19,7 @@ import { type MessageInput, readMessage } from '../orders/conversation/message.i
 import { writeMessage } from '../orders/conversation/message.store.js';
 import { addressOfShop } from '../orders/conversation/send-message.js';
 import { type CartOwner, readCart } from '../quotes/cart/cart.store.js';
-import { EMPTY_CART, priceCart } from '../quotes/cart/price-cart.js';
+import { EMPTY_CART, priceCart } from '../quotes/cart/cart-rules.js';
 import { ownerOf } from '../quotes/saved/saved-quote.service.js';
 import { freezeQuote, snapshotLines } from '../quotes/snapshot.js';
 import { readTermsIn } from '../settings/settings.store.js';

@@ -29,7 +29,7 @@ import { recountFigures } from '../../modules/orders/figures/order-figures.store
 import { readTotalsFromFigures } from '../../modules/orders/figures/read-figures.store.js';
 import { readFullOrdersOf, readOrdersOf, readTotalsOf } from '../../modules/orders/list/my-orders.store.js';
 import { putLines, readCart } from '../../modules/quotes/cart/cart.store.js';
-import type { OnSame } from '../../modules/quotes/cart/cart-lines.store.js';
+import type { OnSame } from '../../modules/quotes/cart/cart.store.js';
 import { QUOTE_STATES } from '../../modules/quotes/saved/saved-quote.inputs.js';
 import { readQuotes, readQuotesOf } from '../../modules/quotes/saved/saved-quote.store.js';
 import { readRequests } from '../../modules/requests/request.store.js';

@@ -25,12 +25,10 @@ type Actions = Pick<
   | 'clear'
   | 'setDestination'
   | 'setShipment'
-  | 'refetch'
   | 'receive'
-  | 'whenSynced'
 >;
 
-interface Sync extends Pick<Cart, 'refetch' | 'whenSynced'> {
+interface Sync {
   readonly change: (changes: CartChanges) => void;
   readonly receive: (cart: ConfirmedCart) => void;
 }
@@ -69,9 +67,7 @@ export function cartActions(
       update(...current().lines.map((line) => ({ item: itemOfLine(line), quantity: 0, isClear: true }))),
     setDestination: (destination) => setShipment({ destination }),
     setShipment,
-    refetch: sync.refetch,
     receive: (cart) => sync.receive(toConfirmedCart(cart)),
-    whenSynced: sync.whenSynced,
   };
 }
 

@@ -132,6 +132,7 @@ function createLiveCart(source: ClientSource, announce: () => void) {
   );
   const actions = {
     ...cartActions(sync, currentCart, noticeCity),
+    ...{ refetch: sync.refetch, whenSynced: sync.whenSynced },
     dismissNotice: () => setNotice(null),
   };
   const rateWatcher = watchRates(source, (known) => {

@@ -9,12 +9,10 @@ import { loggedFault } from '../../../platform/log/logged-fault.js';
 import type { Deps } from '../../../platform/service/service.js';
 import { isUuid } from '../../../platform/values/uuid.js';
 import { withdrawEmail } from '../../email/email.store.js';
-import { changeStatus, lockOrder } from '../change-status.js';
-import { statusEmailKey } from '../emails/order-email-status.js';
+import { changeStatus, lockOrder, readReason, statusEmailKey } from '../change-status.js';
 import { ORDER_STATUSES, OrderEventRecord, type OrderStatus } from '../order.entity.js';
 import type { OrderRow } from '../order.store.js';
 import { readAdminOrderRowsOf } from './admin-orders.store.js';
-import { readReason } from './order-notes.inputs.js';
 
 /** Services that setting the statuses of orders needs. */
 export type StatusDeps = Deps<'em' | 'pool' | 'log' | 'now'>;

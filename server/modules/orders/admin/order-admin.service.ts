@@ -7,7 +7,13 @@ import { conflict, notFound } from '../../../platform/errors/errors.js';
 import { noteOnRequest } from '../../../platform/log/request-scope.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
 import { isUuid } from '../../../platform/values/uuid.js';
-import { type CancelRefund, changeStatus, lockOrder, refundOfCancelling } from '../change-status.js';
+import {
+  type CancelRefund,
+  changeStatus,
+  lockOrder,
+  readReason,
+  refundOfCancelling,
+} from '../change-status.js';
 import { OrderEventRecord, OrderRecord, type OrderStatus } from '../order.entity.js';
 import { type FullOrder, type OrderRow, readExisting } from '../order.store.js';
 import { hasRefund } from '../order-payments.store.js';
@@ -26,7 +32,6 @@ import {
   undoStatuses,
 } from './change-statuses.js';
 import { type OrdersAsked, readOrderFilter } from './order-filter.js';
-import { readReason } from './order-notes.inputs.js';
 
 /** One page of orders as a list shows them. */
 export interface AdminOrderList extends Page<OrderRow> {

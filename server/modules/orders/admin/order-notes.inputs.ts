@@ -1,19 +1,13 @@
 import { plainCode } from '../../../../rules/text.js';
-import { readText, requireText } from '../../../platform/api/read-text.js';
+import { requireText } from '../../../platform/api/read-text.js';
 import { wrongField } from '../../../platform/errors/errors.js';
 
 export const NOTE_MAX = 4_000;
-export const REASON_MAX = 500;
 export const TRACKING_MAX = 60;
 
 /** A note as it is stored, trimmed. Throws BAD_INPUT. */
 export function readNoteText(text: string): string {
   return requireText('text', text, NOTE_MAX, 'Write a note');
-}
-
-/** The reason for an unusual change of status; null for none. Throws BAD_INPUT. */
-export function readReason(reason: string | null | undefined): string | null {
-  return readText('reason', reason, REASON_MAX) || null;
 }
 
 /** A carrier's tracking number; null for none. Throws BAD_INPUT. */

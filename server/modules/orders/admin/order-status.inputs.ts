@@ -3,10 +3,10 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { PAGE_SIZE_MAX } from '../../../platform/api/pagination.js';
 import { Pence } from '../../../platform/api/scalars.js';
 import { IsVersion } from '../../../platform/api/version.js';
+import { REASON_MAX } from '../change-status.js';
 import type { OrderStatus } from '../order.entity.js';
 import { OrderStatuses } from '../order-facts.js';
 import { TOO_MANY_ORDERS } from './change-statuses.js';
-import { REASON_MAX } from './order-notes.inputs.js';
 
 const REASON = `The reason, up to ${REASON_MAX} characters, staff only. Required with a version when the status goes back, skips a step or undoes a cancellation.`;
 const REASON_OF_MANY = `The reason, up to ${REASON_MAX} characters, staff only; recorded with each order that needs one: when the status goes back, skips a step or undoes a cancellation, or when the collection is still to come. Without it, these orders are refused.`;

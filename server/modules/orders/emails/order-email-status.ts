@@ -1,46 +1,10 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { longDate } from '../../../platform/values/format.js';
 import type { EmailMessage } from '../../email/email.entity.js';
-import { queueEmail } from '../../email/email.store.js';
 import { renderLetter } from '../../email/letter/letter.js';
 import type { RenderedEmail } from '../../email/send-email.js';
 import { refundDestination } from '../../payments/refunds/refund-texts.js';
-import type { OrderRecord, OrderStatus } from '../order.entity.js';
+import type { OrderStatus } from '../order.entity.js';
 import { type LetterOrder, type OrderLetterDeps, readLetterOrder } from './order-letter.js';
-
-export interface StatusNews {
-  /** The timeline event of the change. */
-  readonly eventId: string;
-  readonly before: OrderStatus;
-  /** Delay of the email, until the status can no longer be undone. */
-  readonly holdSeconds: number;
-  readonly now: Date;
-}
-
-/**
- * Queues the email about a new status, once for each timeline event, in the transaction of the change. A step back to
- * `processing` is a correction and sends none, unless it undoes a cancellation.
- */
-export async function queueStatusEmail(
-  tx: EntityManager,
-  { id, status, customer, userId }: OrderRecord,
-  { eventId, before, holdSeconds, now }: StatusNews,
-): Promise<void> {
-  if (status === 'processing' && before !== 'cancelled') return;
-  await queueEmail(tx, {
-    kind: 'status-change',
-    dedupeKey: statusEmailKey(eventId),
-    recipient: customer.email,
-    orderId: id,
-    userId,
-    data: { status },
-    afterSeconds: holdSeconds,
-    now,
-  });
-}
-
-/** The deduplication key of the email about a timeline event. */
-export const statusEmailKey = (eventId: string) => `status-change:${eventId}`;
 
 /** The email about the new status. Null when the order has another status by now: a newer email reports that. */
 export async function renderStatusChange(

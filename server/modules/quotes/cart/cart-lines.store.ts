@@ -1,15 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../../../rules/destinations.js';
 import { query } from '../../../platform/db/query.js';
-import type { NamedBox } from './cart.entity.js';
-
-/** A change of one line. */
-export interface LineChange {
-  readonly productId: string | null;
-  readonly customBox: NamedBox | null;
-  readonly quantity: number;
-}
+import type { UnpricedCart } from './cart.store.js';
 
 /** Moves every line of a cart to one destination. Where the same item is there already, the larger quantity wins. */
 export async function moveLines(
@@ -26,34 +18,6 @@ export async function moveLines(
       on conflict (cart_id, line_key, destination) do update set quantity = greatest(cart_lines.quantity, excluded.quantity)`,
     [cartId, destination, destination],
   );
-}
-
-/** Effect on an existing line: it gets the quantity, adds it, or keeps the larger one. */
-export type OnSame = 'set' | 'add' | 'keepLarger';
-
-const ON_SAME: Readonly<Record<OnSame, string>> = {
-  set: 'excluded.quantity',
-  add: 'cart_lines.quantity + excluded.quantity',
-  keepLarger: 'greatest(cart_lines.quantity, excluded.quantity)',
-};
-
-/**
- * Writes the lines of {@link linesJson} into the cart that the relation `cart` holds. Products that are not on sale
- * to its destination are omitted. Both other arguments are placeholders.
- */
-export const WRITE_LINES_SQL = (cart: string, lines: string, now: string, onSame: OnSame) =>
-  `insert into cart_lines (id, cart_id, product_id, custom_box, line_key, destination, quantity, created_at)
-    select gen_random_uuid(), c.id, w."productId", w."customBox", w."lineKey", c.destination, w.quantity, ${now}::timestamptz + (w.no || ' microseconds')::interval
-    from ${cart} c cross join rows from (jsonb_to_recordset(${lines}::jsonb) as ("productId" uuid, "customBox" jsonb, "lineKey" text, quantity integer))
-      with ordinality as w("productId", "customBox", "lineKey", quantity, no)
-      left join products p on p.id = w."productId"
-      left join product_prices price on price.product_id = p.id and price.destination = c.destination
-    where w."productId" is null or (price.amount_pence is not null and p.is_published and p.status = 'active' and p.deleted_at is null)
-    on conflict (cart_id, line_key, destination) do update set quantity = ${ON_SAME[onSame]}`;
-
-/** Lines in the form of {@link WRITE_LINES_SQL}. */
-export function linesJson(changes: readonly LineChange[]): string {
-  return JSON.stringify(changes.map((change) => ({ ...change, lineKey: lineKeyOf(change) })));
 }
 
 /** Removes lines by their content, to one destination or (null) to all. */
@@ -87,15 +51,6 @@ export async function setLineQuantity(
   return changed.length > 0;
 }
 
-/** The identity of a line: the product, or a digest of the custom box. */
-export function lineKeyOf({ productId, customBox }: Pick<LineChange, 'productId' | 'customBox'>): string {
-  if (productId) return productId.toLowerCase();
-  if (!customBox) throw new Error('A line holds a product or a custom box.');
-  const { name, widthCm, heightCm, depthCm, weightRange } = customBox;
-  const text = JSON.stringify([name.trim().toLowerCase(), widthCm, heightCm, depthCm, weightRange]);
-  return `box:${createHash('sha256').update(text).digest('base64url')}`;
-}
-
 /** Removes one line; nothing happens when it is gone already. */
 export async function removeLine(tx: EntityManager, cartId: string, lineId: string): Promise<void> {
   await query(tx, 'delete from cart_lines where cart_id = $1 and id = $2', [cartId, lineId]);
@@ -119,6 +74,22 @@ export async function readListedName(
   return product?.name;
 }
 
+interface GuestCart extends Omit<UnpricedCart, 'lines' | 'offers'> {
+  readonly promotionId: string | null;
+}
+
+/** A guest's choices, with their cart locked until the transaction ends; undefined when there is none. */
+export async function lockGuestCart(tx: EntityManager, guestHash: string): Promise<GuestCart | undefined> {
+  const [guest] = await query<GuestCart>(
+    tx,
+    `select id, destination, service, from_city, to_city, collection_date::text,
+        promotion_id
+      from carts where guest_hash = $1 for update`,
+    [guestHash],
+  );
+  return guest;
+}
+
 /** Moves the lines of a guest's cart, the larger quantity winning, and deletes that cart. Returns their number. */
 export async function takeOverLines(tx: EntityManager, guestCartId: string, cartId: string): Promise<number> {
   const merged = await query(
@@ -132,4 +103,13 @@ export async function takeOverLines(tx: EntityManager, guestCartId: string, cart
   );
   await query(tx, 'delete from carts where id = $1', [guestCartId]);
   return merged.length;
+}
+
+/** Stores the promotion of a code entered for a cart; null removes it. */
+export async function writeCartPromotion(
+  tx: EntityManager,
+  cartId: string,
+  promotionId: string | null,
+): Promise<void> {
+  await query(tx, 'update carts set promotion_id = $1 where id = $2', [promotionId, cartId]);
 }

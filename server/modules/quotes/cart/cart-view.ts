@@ -6,7 +6,7 @@ import { CalendarDate } from '../../../platform/api/scalars.js';
 import { Money, money } from '../../../platform/values/money.js';
 import { codeProblem, PromotionOffer, usableOffers } from '../../catalogue/promotions/promotion-offers.js';
 import { PHONE_PRICE, Quote, type Sums } from '../quote.types.js';
-import type { PricedCart } from './price-cart.js';
+import type { PricedCart } from './cart-rules.js';
 
 @ObjectType({ description: 'A product in a cart.' })
 export class CartProduct {

@@ -17,8 +17,8 @@ import {
 } from '../../../platform/rest/serializer.js';
 import { CustomBoxInput, QUANTITY_MESSAGE } from './cart.inputs.js';
 import type { CartAnswer, MergedCart } from './cart.service.js';
+import type { PricedLine } from './cart-rules.js';
 import type { CustomBox } from './cart-view.js';
-import type { PricedLine } from './price-cart.js';
 
 /** A line as REST callers send it. A price is accepted only to report when it differs from ours. */
 export class CartLineBody {

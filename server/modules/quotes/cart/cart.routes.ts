@@ -12,7 +12,7 @@ import {
   restMergedCart,
 } from './cart.rest.js';
 import type { CartAnswer } from './cart.service.js';
-import type { LineChange } from './cart-lines.store.js';
+import type { LineChange } from './cart.store.js';
 
 export const cartEndpoints: EndpointGroup = {
   tag: 'Cart',

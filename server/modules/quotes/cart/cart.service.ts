@@ -16,27 +16,33 @@ import { QUANTITY_MESSAGE } from './cart.inputs.js';
 import {
   type CartOwner,
   type FirstCart,
+  type LineChange,
+  lineKeyOf,
   lockCart,
   putLines,
   readCart,
   type ShipmentChange,
   type WrittenCart,
-  writeCartPromotion,
 } from './cart.store.js';
 import {
-  type LineChange,
-  lineKeyOf,
   moveLines,
   readListedName,
   removeAllLines,
   removeLine,
   removeLines,
   setLineQuantity,
+  writeCartPromotion,
 } from './cart-lines.store.js';
-import { type CartCheck, checkCode, checkSize } from './check-cart.js';
-import { checkChanges } from './check-changes.js';
+import {
+  type CartCheck,
+  checkChanges,
+  checkCode,
+  checkSize,
+  EMPTY_CART,
+  type PricedCart,
+  priceCart,
+} from './cart-rules.js';
 import { mergeGuestCart } from './merge-carts.js';
-import { EMPTY_CART, type PricedCart, priceCart } from './price-cart.js';
 
 export interface CartAnswer {
   readonly cart: PricedCart;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../../../rules/calendar-date.js';
 import type { DestinationKey } from '../../../../rules/destinations.js';
@@ -7,8 +7,7 @@ import { type DimensionsCm, volumeCm3 } from '../../../../rules/prices/volume.js
 import { query } from '../../../platform/db/query.js';
 import type { Product } from '../../catalogue/product.entity.js';
 import { type CartOffer, offersSql } from '../../catalogue/promotions/promotion-offers.js';
-import type { CartLineRecord, CartRecord } from './cart.entity.js';
-import { type LineChange, linesJson, type OnSame, WRITE_LINES_SQL } from './cart-lines.store.js';
+import type { CartLineRecord, CartRecord, NamedBox } from './cart.entity.js';
 
 /** Owner of a cart: exactly one of the two is set. */
 export interface CartOwner {
@@ -95,22 +94,6 @@ function toProduct(row: ProductRow): LineProduct {
   return { ...product, size: productSizeText(row), volumeCm3: volumeCm3({ heightCm, widthCm, depthCm }) };
 }
 
-interface GuestCart extends Omit<UnpricedCart, 'lines' | 'offers'> {
-  readonly promotionId: string | null;
-}
-
-/** A guest's choices, with their cart locked until the transaction ends; undefined when there is none. */
-export async function lockGuestCart(tx: EntityManager, guestHash: string): Promise<GuestCart | undefined> {
-  const [guest] = await query<GuestCart>(
-    tx,
-    `select id, destination, service, from_city, to_city, collection_date::text,
-        promotion_id
-      from carts where guest_hash = $1 for update`,
-    [guestHash],
-  );
-  return guest;
-}
-
 /** Locks the owner's cart, creating it when there is none, and stores the choices. */
 const UPSERT_SQL = (owner: string) => `
   insert into carts as c (id, ${owner}, destination, service, from_city, to_city, collection_date, updated_at)
@@ -151,6 +134,50 @@ export async function lockCart(
     upsertValues(owner, change, first),
   );
   return cart!;
+}
+
+/** A change of one line. */
+export interface LineChange {
+  readonly productId: string | null;
+  readonly customBox: NamedBox | null;
+  readonly quantity: number;
+}
+
+/** The identity of a line: the product, or a digest of the custom box. */
+export function lineKeyOf({ productId, customBox }: Pick<LineChange, 'productId' | 'customBox'>): string {
+  if (productId) return productId.toLowerCase();
+  if (!customBox) throw new Error('A line holds a product or a custom box.');
+  const { name, widthCm, heightCm, depthCm, weightRange } = customBox;
+  const text = JSON.stringify([name.trim().toLowerCase(), widthCm, heightCm, depthCm, weightRange]);
+  return `box:${createHash('sha256').update(text).digest('base64url')}`;
+}
+
+/** Effect on an existing line: it gets the quantity, adds it, or keeps the larger one. */
+export type OnSame = 'set' | 'add' | 'keepLarger';
+
+const ON_SAME: Readonly<Record<OnSame, string>> = {
+  set: 'excluded.quantity',
+  add: 'cart_lines.quantity + excluded.quantity',
+  keepLarger: 'greatest(cart_lines.quantity, excluded.quantity)',
+};
+
+/**
+ * Writes the lines of {@link linesJson} into the cart that the relation `cart` holds. Products that are not on sale
+ * to its destination are omitted. Both other arguments are placeholders.
+ */
+const WRITE_LINES_SQL = (cart: string, lines: string, now: string, onSame: OnSame) =>
+  `insert into cart_lines (id, cart_id, product_id, custom_box, line_key, destination, quantity, created_at)
+    select gen_random_uuid(), c.id, w."productId", w."customBox", w."lineKey", c.destination, w.quantity, ${now}::timestamptz + (w.no || ' microseconds')::interval
+    from ${cart} c cross join rows from (jsonb_to_recordset(${lines}::jsonb) as ("productId" uuid, "customBox" jsonb, "lineKey" text, quantity integer))
+      with ordinality as w("productId", "customBox", "lineKey", quantity, no)
+      left join products p on p.id = w."productId"
+      left join product_prices price on price.product_id = p.id and price.destination = c.destination
+    where w."productId" is null or (price.amount_pence is not null and p.is_published and p.status = 'active' and p.deleted_at is null)
+    on conflict (cart_id, line_key, destination) do update set quantity = ${ON_SAME[onSame]}`;
+
+/** Lines in the form of {@link WRITE_LINES_SQL}. */
+function linesJson(changes: readonly LineChange[]): string {
+  return JSON.stringify(changes.map((change) => ({ ...change, lineKey: lineKeyOf(change) })));
 }
 
 /** A cart after a change. */
@@ -194,13 +221,4 @@ export async function putLines(
     isNew,
     writtenKeys,
   };
-}
-
-/** Stores the promotion of a code entered for a cart; null removes it. */
-export async function writeCartPromotion(
-  tx: EntityManager,
-  cartId: string,
-  promotionId: string | null,
-): Promise<void> {
-  await query(tx, 'update carts set promotion_id = $1 where id = $2', [promotionId, cartId]);
 }

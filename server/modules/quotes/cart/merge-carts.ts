@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DEFAULT_DESTINATION } from '../../../../rules/destinations.js';
-import { type CartOwner, lockCart, lockGuestCart, writeCartPromotion } from './cart.store.js';
-import { moveLines, takeOverLines } from './cart-lines.store.js';
+import { type CartOwner, lockCart } from './cart.store.js';
+import { lockGuestCart, moveLines, takeOverLines, writeCartPromotion } from './cart-lines.store.js';
 
 /**
  * The rule at sign-in: the guest's lines join the customer's. Where both have the same item the larger quantity wins,

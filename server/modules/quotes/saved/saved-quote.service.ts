@@ -17,7 +17,7 @@ import { readTermsIn } from '../../settings/settings.store.js';
 import { readEmail } from '../../users/read-email.js';
 import { User } from '../../users/user.entity.js';
 import { type CartOwner, readCart } from '../cart/cart.store.js';
-import { EMPTY_CART, priceCart } from '../cart/price-cart.js';
+import { EMPTY_CART, priceCart } from '../cart/cart-rules.js';
 import type { LineSnapshot } from '../placed-line.js';
 import { digestOf, freezeQuote, pricesOfLines, snapshotLines } from '../snapshot.js';
 import { findOpenQuote, findQuote } from './find-quote.js';

@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '../../../design/Badge';
+import { ChoiceMenu } from '../../../design/menus/ChoiceMenu';
+import type { Choice } from '../../../design/menus/OpenedMenu';
 import { color } from '../../../design/theme/colors';
 import { motion, radius, space, touchTarget, type } from '../../../design/theme/tokens';
-import { ChoiceMenu } from '../status/ChoiceMenu';
-import type { Choice } from '../status/OpenedMenu';
 
 interface StateFieldProps<Value extends string> {
   label: string;

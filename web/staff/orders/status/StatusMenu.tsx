@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { OrderStatus } from '../../../data/schema.generated';
+import { ChoiceMenu } from '../../../design/menus/ChoiceMenu';
 import { color } from '../../../design/theme/colors';
 import { motion, radius, space, touchTarget, type } from '../../../design/theme/tokens';
 import { orderBadge } from '../../../features/orders/order-labels';
+import { useBusy } from '../../../lib/hooks/use-busy';
 import { STATUSES } from '../filters/orders-filters';
 import type { OrderRow } from '../list/row-text';
-import { ChoiceMenu } from './ChoiceMenu';
 import { StatusDot } from './StatusDot';
-import { useBusy } from './use-busy';
 
 interface StatusMenuProps {
   order: OrderRow;
@@ -17,7 +17,11 @@ interface StatusMenuProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-const CHOICES = STATUSES.map((value) => ({ value, ...orderBadge(value) }));
+const CHOICES = STATUSES.map((value) => ({
+  value,
+  ...orderBadge(value),
+  mark: <StatusDot data-status={value} aria-hidden="true" />,
+}));
 
 /** An order's status in its row, with a menu of the others. */
 export function StatusMenu({ order, onChoose, onOpenChange }: StatusMenuProps) {
@@ -29,7 +33,6 @@ export function StatusMenu({ order, onChoose, onOpenChange }: StatusMenuProps) {
       value={status}
       choices={CHOICES}
       isBusy={isBusy}
-      hasDots
       onChoose={choose}
       onOpenChange={onOpenChange}
     >

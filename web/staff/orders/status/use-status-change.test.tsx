@@ -2,8 +2,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import { expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ToastProvider } from '../../../design/feedback/toast';
+import { useBusy } from '../../../lib/hooks/use-busy';
 import { type Answers, badGateway, mockServer, refused } from '../../../test/mock-server';
-import { useBusy } from './use-busy';
 import { useStatusChange } from './use-status-change';
 
 const ORDER = {

@@ -2,10 +2,10 @@
 import { splitRefund } from '../../../../../rules/orders/change-money';
 import { staysPaid } from '../../../../../rules/orders/payment-correction';
 import type { PaymentCorrection, PaymentStatus } from '../../../../data/schema.generated';
+import type { Choice } from '../../../../design/menus/OpenedMenu';
 import { paymentBadge } from '../../../../features/orders/order-labels';
 import { brandName } from '../../../../features/orders/payment-labels';
 import { formatPounds } from '../../../../lib/formats/formats';
-import type { Choice } from '../../status/OpenedMenu';
 import type { MoneyPaymentPartsFragment, OrderMoneyPartsFragment } from '../details.generated';
 
 /** "Visa ending 4242", "bank transfer". */

@@ -1,16 +1,17 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { type ComponentProps, type ReactElement, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { BadgeTone } from '../../../design/Badge';
-import { color } from '../../../design/theme/colors';
-import { layer, radius, shadow, space, touchTarget, type } from '../../../design/theme/tokens';
-import { StatusDot } from './StatusDot';
+import type { BadgeTone } from '../Badge';
+import { color } from '../theme/colors';
+import { layer, radius, shadow, space, touchTarget, type } from '../theme/tokens';
 
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly tone: BadgeTone;
+  /** A sign before the label. */
+  readonly mark?: ReactNode;
   /** Why it is disabled. */
   readonly whyNot?: string;
 }
@@ -20,8 +21,6 @@ export interface ChoiceMenuProps<Value extends string> {
   choices: readonly Choice<Value>[];
   /** A change is pending: the menu is disabled. */
   isBusy: boolean;
-  /** The choices are statuses of orders, each with its dot. */
-  hasDots?: boolean;
   onChoose: (value: Value) => void;
   onOpenChange?: (isOpen: boolean) => void;
   /** The trigger button. */
@@ -30,7 +29,7 @@ export interface ChoiceMenuProps<Value extends string> {
 
 /** Open on mount, with its trigger. */
 export function OpenedMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
-  const { value, choices, isBusy, hasDots = false, onChoose, onOpenChange, children } = props;
+  const { value, choices, isBusy, onChoose, onOpenChange, children } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<Value>(undefined);
 
@@ -57,9 +56,9 @@ export function OpenedMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
               if (pressed !== value) chosen.current = pressed as Value;
             }}
           >
-            {choices.map(({ value: one, label, whyNot }) => (
+            {choices.map(({ value: one, label, mark, whyNot }) => (
               <Item key={one} value={one} disabled={isBusy || (one !== value && Boolean(whyNot))}>
-                {hasDots && <StatusDot data-status={one} aria-hidden="true" />}
+                {mark}
                 <Label>
                   {label}
                   {one !== value && whyNot && <Why>{whyNot}</Why>}

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ToastProvider } from '../../../design/feedback/toast';
+import { ToastProvider } from '../feedback/toast';
 import { ChoiceMenu } from './ChoiceMenu';
 
 const CHOICES = [

@@ -1,12 +1,12 @@
 import { cloneElement, useState } from 'react';
-import { FAILED_MESSAGE } from '../../../design/dialogs/lazy-dialog';
-import { useToast } from '../../../design/feedback/toast';
+import { FAILED_MESSAGE } from '../dialogs/lazy-dialog';
+import { useToast } from '../feedback/toast';
 import type { ChoiceMenuProps, OpenedMenu } from './OpenedMenu';
 
 let Opened: typeof OpenedMenu | null = null;
 
 /**
- * A status with a menu of the others; nothing changes before a press. The menu's code loads on hover or focus of its trigger.
+ * A choice with a menu of the others; nothing changes before a press. The menu's code loads on hover or focus of its trigger.
  */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const [isWanted, setIsWanted] = useState(false);
