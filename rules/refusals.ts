@@ -1,6 +1,8 @@
 /** The error codes and the details that each carries: the server sends no others, and the client reads no others. */
+
 import type { DestinationKey } from './destinations.js';
 import type { LegalKind, LegalVersion } from './legal-documents.js';
+import type { PostalAddress } from './people/address-parts.js';
 import type { PromotionChange } from './prices/promotion.js';
 
 /** Stable, for programs. */
@@ -127,14 +129,7 @@ interface UserNow extends LastChange {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  readonly address: {
-    readonly line1: string;
-    readonly line2: string;
-    readonly city: string;
-    readonly state: string;
-    readonly postcode: string;
-    readonly country: string;
-  } | null;
+  readonly address: PostalAddress | null;
   readonly role: 'customer' | 'admin';
   readonly status: 'active' | 'inactive' | 'suspended';
   readonly department: string | null;

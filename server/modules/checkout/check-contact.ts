@@ -4,6 +4,7 @@ import {
   destinationName,
   findDestination,
 } from '../../../rules/destinations.js';
+import { isStreetOpen } from '../../../rules/people/address-parts.js';
 import { addressProblems, foreignParts } from '../../../rules/people/address-rules.js';
 import {
   type CollectionRegion,
@@ -163,11 +164,6 @@ function wrongCollection(
 function placeProblem(place: string, areas: readonly CollectionRegion[]): string | null {
   const last = place.slice(place.lastIndexOf(',') + 1);
   return countryCode(last) && last.trim().length > 3 ? collectionCountryProblem(last, areas) : null;
-}
-
-/** Whether a delivery has nothing but its city: the customer adds the rest later. */
-function isStreetOpen({ line1, line2, state, postcode }: AddressInput): boolean {
-  return [line1, line2, state, postcode].every((part) => !part?.trim());
 }
 
 type Check = readonly [isRight: boolean, field: string, message: string];

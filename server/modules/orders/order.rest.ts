@@ -1,4 +1,5 @@
 import { destinationName } from '../../../rules/destinations.js';
+import { streetLine } from '../../../rules/people/address-parts.js';
 import type { PageInfo } from '../../platform/api/pagination.js';
 import {
   bool,
@@ -30,9 +31,7 @@ export const restAddress = object<Address>(
   'Address',
   'A postal address.',
 )({
-  address: text('Street and house, in one line.').from(({ line1, line2 }) =>
-    [line1, line2].filter(Boolean).join(', '),
-  ),
+  address: text('Street and house, in one line.').from(streetLine),
   city: text('Town or city.'),
   state: text('State, county or province; empty where there is none.').from(
     (address) => ownAddress(address).state,

@@ -1,3 +1,4 @@
+import { streetLine } from '../../../rules/people/address-parts.js';
 import { bool, dateTime, object, oneOf, text, uuid } from '../../platform/rest/serializer.js';
 import { ownAddress } from '../../platform/values/address.js';
 import { UserRoles, UserStatuses } from './user.entity.js';
@@ -13,9 +14,7 @@ export const restUser = object<SeenUser>(
   name: text('Full name.'),
   email: text('The email address; one account per address.'),
   phone: text('Empty when unknown.'),
-  address: text('Street and house, in one line.').from(({ address }) =>
-    [address?.line1, address?.line2].filter(Boolean).join(', '),
-  ),
+  address: text('Street and house, in one line.').from(({ address }) => (address ? streetLine(address) : '')),
   city: text('Town or city.').from(({ address }) => address?.city ?? ''),
   state: text('State, county or province.').from(({ address }) => (address ? ownAddress(address).state : '')),
   zipCode: text('Postal code.').from(({ address }) => (address ? ownAddress(address).postcode : '')),

@@ -1,5 +1,6 @@
 import { IsOptional, IsString, Length, MaxLength, type ValidationArguments } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { ADDRESS_PARTS, eachOf } from '../../../rules/people/address-parts.js';
 import { ADDRESS_LENGTH_MAX as MAX } from '../../../rules/people/address-rules.js';
 import { countryCode } from '../../../rules/people/countries.js';
 import { ownParts, writePostcode, writeState } from '../../../rules/people/country-addresses.js';
@@ -63,13 +64,7 @@ export class AddressInput {
 
 /** The stored form of an entered address: as its country writes it, with empty text for absent parts. */
 export function toAddress(input: AddressInput): Address {
-  const { line1, line2 = '', city, state = '', postcode = '', country } = input;
-  return asWritten({
-    ...{ line1, line2: line2 ?? '', city },
-    state: state ?? '',
-    postcode: postcode ?? '',
-    country,
-  });
+  return asWritten(eachOf(ADDRESS_PARTS, (part) => input[part] ?? ''));
 }
 
 /** An address with its state and postcode as its country writes them. */

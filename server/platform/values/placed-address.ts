@@ -163,8 +163,3 @@ export function handoverOf({
     receiver: deliveryAddress.receiver ?? null,
   };
 }
-
-/** The postal part alone. */
-export function withoutHandover({ line1, line2, city, state, postcode, country }: PlacedAddress): Address {
-  return { line1, line2, city, state, postcode, country };
-}

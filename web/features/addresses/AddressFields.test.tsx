@@ -3,13 +3,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { NO_ADDRESS } from '../../../rules/people/address-parts';
 import { ClientContext, sourceOf } from '../../data/client-loader';
 import { foundProblems } from '../../lib/forms/found-problems';
 import { rulesResolver } from '../../lib/forms/rules-resolver';
 import { mockServer, noNetwork } from '../../test/mock-server';
 import { AddressFields } from './AddressFields';
 import type { AddressKind } from './address-kinds';
-import { addressProblemsAt, NO_ADDRESS } from './typed-address';
+import { addressProblemsAt } from './typed-address';
 
 it('an address has the parts of its country, in the words of its country', () => {
   show('delivery', 'CA');

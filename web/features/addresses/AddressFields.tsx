@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { type TypedAddress } from '../../../rules/people/address-parts';
 import {
   ADDRESS_LENGTH_MAX,
   needsState,
@@ -11,7 +12,7 @@ import { Field } from '../../design/forms/Field';
 import { WholeRow } from '../../design/forms/FormGroup';
 import { Select, TextInput } from '../../design/forms/inputs';
 import { ADDRESS_KINDS, type AddressKind } from './address-kinds';
-import { hasStateField, type TypedAddress } from './typed-address';
+import { hasStateField } from './typed-address';
 import type { FoundPostcode } from './use-postcode';
 import { usePostcode } from './use-postcode';
 

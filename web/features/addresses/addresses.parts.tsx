@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { NO_ADDRESS } from '../../../rules/people/address-parts';
 import { FieldGrid } from '../../design/forms/FormGroup';
 import { Stack } from '../../design/Stack';
 import { foundProblems } from '../../lib/forms/found-problems';
@@ -8,7 +9,7 @@ import type { Parts } from '../../workbench/parts';
 import { AddressFields } from './AddressFields';
 import { ADDRESS_KINDS, type AddressKind } from './address-kinds';
 import { CountryField } from './CountryField';
-import { addressProblemsAt, NO_ADDRESS } from './typed-address';
+import { addressProblemsAt } from './typed-address';
 
 const HOME = { line1: '12 Harbour Lane', line2: '', city: 'Leeds', state: '', postcode: 'LS1 4AP' };
 

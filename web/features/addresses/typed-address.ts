@@ -1,3 +1,4 @@
+import type { TypedAddress } from '../../../rules/people/address-parts';
 import {
   type AddressParts,
   addressProblems,
@@ -7,17 +8,6 @@ import {
 import { type CollectionRegion, collectionProblem } from '../../../rules/people/collection-regions';
 import { hasPostcodes } from '../../../rules/people/country-addresses';
 import { UK_POSTCODE_MESSAGE } from '../../../rules/people/postcode';
-
-/** An address as form values, without its country. */
-export interface TypedAddress {
-  line1: string;
-  line2: string;
-  city: string;
-  state: string;
-  postcode: string;
-}
-
-export const NO_ADDRESS: TypedAddress = { line1: '', line2: '', city: '', state: '', postcode: '' };
 
 /** The problem of each part of an address in a country (ISO code), by its path in the form, such as "billing.". */
 export function addressProblemsAt<Path extends string>(
@@ -71,8 +61,3 @@ export function shownParts<Typed extends Pick<TypedAddress, 'state' | 'postcode'
 
 /** A county is part of no British address. */
 export const hasStateField = (country: string): boolean => country !== 'GB';
-
-/** Whether an address has nothing but its city, as a delivery whose street follows later. */
-export function isStreetOpen({ line1, line2, state, postcode }: TypedAddress): boolean {
-  return ![line1, line2, state, postcode].some((part) => part.trim());
-}

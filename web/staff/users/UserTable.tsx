@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { addressLine } from '../../../rules/people/address-parts';
 import type { UserSort } from '../../data/schema.generated';
 import { Badge } from '../../design/Badge';
 import { EmptyState } from '../../design/feedback/EmptyState';
@@ -12,7 +13,7 @@ import { DidYouMean } from '../ui/lists/DidYouMean';
 import { type Column, ListTable } from '../ui/lists/ListTable';
 import { SampleTag } from '../ui/SampleTag';
 import { type UserActionHandlers, UserActions } from './UserActions';
-import { addressLine, dayOf, invitationText, ROLE_BADGES, STATUS_BADGES } from './user-labels';
+import { dayOf, invitationText, ROLE_BADGES, STATUS_BADGES } from './user-labels';
 import type { ManagedUserFragment } from './users.generated';
 
 interface UserTableProps extends UserActionHandlers {
@@ -71,7 +72,7 @@ const COLUMNS: readonly Column<ManagedUserFragment, UserSort>[] = [
     name: 'Contact',
     minWidth: space(28),
     cell: ({ phone, address }) => {
-      const line = addressLine(address);
+      const line = address ? addressLine(address) : '';
       return (
         <>
           {phone || (line ? '' : <Small>Not given</Small>)}

@@ -1,4 +1,10 @@
 /** Form values of a user. */
+import {
+  ADDRESS_PARTS,
+  EMPTY_ADDRESS,
+  type TypedAddress,
+  typedParts,
+} from '../../../rules/people/address-parts';
 import { EMAIL_MESSAGE, isEmail, phoneProblem } from '../../../rules/people/contact-rules';
 import { countryCode, countryName } from '../../../rules/people/countries';
 import type {
@@ -10,15 +16,10 @@ import type {
 } from '../../data/schema.generated';
 import type { ManagedUserFragment } from './users.generated';
 
-export interface UserForm {
+export interface UserForm extends TypedAddress {
   name: string;
   email: string;
   phone: string;
-  line1: string;
-  line2: string;
-  city: string;
-  state: string;
-  postcode: string;
   /** ISO code; empty when unknown. */
   country: string;
   role: UserRole;
@@ -26,18 +27,17 @@ export interface UserForm {
   department: string;
 }
 
-const ADDRESS_PARTS = ['line1', 'line2', 'city', 'state', 'postcode', 'country'] as const;
 const REQUIRED_MESSAGE = 'Please fill in all required fields';
 
 /** The user as form values, or empty ones. */
 export function startUserForm(user: ManagedUserFragment | null): UserForm {
-  const { line1 = '', line2 = '', city = '', state = '', postcode = '', country = '' } = user?.address ?? {};
+  const address = user?.address ?? EMPTY_ADDRESS;
   return {
     name: user?.name ?? '',
     email: user?.email ?? '',
     phone: user?.phone ?? '',
-    ...{ line1, line2, city, state, postcode },
-    country: countryCode(country) ?? '',
+    ...typedParts(address),
+    country: countryCode(address.country) ?? '',
     role: user?.role ?? 'CUSTOMER',
     status: user?.status ?? 'ACTIVE',
     department: user?.department ?? '',

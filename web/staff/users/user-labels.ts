@@ -3,7 +3,6 @@
 import type { UserRole, UserStatus } from '../../data/schema.generated';
 import type { BadgeTone } from '../../design/Badge';
 import { formatShortDate } from '../../lib/formats/short-dates';
-import type { ManagedUserFragment } from './users.generated';
 
 interface BadgeContent {
   readonly label: string;
@@ -30,11 +29,4 @@ export function dayOf(instant: string | null): string {
 /** The status of an invitation that was not accepted. */
 export function invitationText(expiresAt: string, now = new Date()): string {
   return new Date(expiresAt) > now ? `Invited, until ${dayOf(expiresAt)}` : 'Invitation expired';
-}
-
-/** The address on one line; empty when there is none. */
-export function addressLine(address: ManagedUserFragment['address']): string {
-  if (!address) return '';
-  const { line1, line2, city, state, postcode, country } = address;
-  return [line1, line2, city, state, postcode, country].filter(Boolean).join(', ');
 }

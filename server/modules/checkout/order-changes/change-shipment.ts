@@ -1,9 +1,10 @@
 import type { DayRange } from '../../../../rules/destination-guide.js';
 import type { ChangePart } from '../../../../rules/orders/change-money.js';
+import { postalParts } from '../../../../rules/people/address-parts.js';
 import type { ServiceLevel } from '../../../../rules/prices/quote.js';
 import { sameText } from '../../../platform/api/idempotency-key.js';
 import { longDate } from '../../../platform/values/format.js';
-import { type PlacedAddress, withoutHandover } from '../../../platform/values/placed-address.js';
+import { type PlacedAddress } from '../../../platform/values/placed-address.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
 import type { FrozenShipment } from '../../quotes/frozen-shipment.js';
 
@@ -116,7 +117,7 @@ export function describeChange({ shipment }: Changeable, change: ShipmentChange)
 function describePlaceChange(place: string, was: PlacedAddress, is: PlacedAddress): string[] {
   const differs = (part: (address: PlacedAddress) => unknown) => sameText(part(was)) !== sameText(part(is));
   return [
-    ...(differs(withoutHandover) ? [`${place} changed`] : []),
+    ...(differs(postalParts) ? [`${place} changed`] : []),
     ...(differs(({ access }) => access) ? [`${place}: access to the door changed`] : []),
     ...(differs(({ receiver }) => receiver)
       ? [is.receiver ? 'Somebody else receives the delivery' : 'You receive the delivery yourself']

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../../../rules/calendar-date.js';
+import { postalParts } from '../../../../rules/people/address-parts.js';
 import { addressProblems } from '../../../../rules/people/address-rules.js';
 import { countryName } from '../../../../rules/people/countries.js';
-import { withoutHandover } from '../../../platform/values/placed-address.js';
 import type { EmailRequest } from '../../email/email.store.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
 import type { FullOrder } from '../../orders/order.store.js';
@@ -115,7 +115,7 @@ function storedOrder(
 /** The profile that a first checkout contains. A collection without a street and postcode is no address for it. */
 function profileFrom({ contact, shipment: { collectionAddress } }: CheckoutRecord) {
   const isWhole = Object.values(addressProblems(collectionAddress, 'GB')).every((problem) => !problem);
-  const address = isWhole ? { ...withoutHandover(collectionAddress), country: countryName('GB') } : null;
+  const address = isWhole ? { ...postalParts(collectionAddress), country: countryName('GB') } : null;
   return { name: contact.name, phone: contact.phone, address };
 }
 

@@ -1,3 +1,4 @@
+import { ADDRESS_PARTS, addressLine, EMPTY_ADDRESS, eachOf } from '../../../../rules/people/address-parts.js';
 import { foreignParts } from '../../../../rules/people/address-rules.js';
 import { countryCode } from '../../../../rules/people/countries.js';
 import type { UserRole, UserStatus } from '../../../platform/auth/viewer.js';
@@ -30,7 +31,6 @@ export interface NewAccount extends UserChange {
 type Settable = Pick<User, 'name' | 'email' | 'phone' | 'address' | 'role' | 'status' | 'department'>;
 
 const REQUIRED_MESSAGE = 'Please fill in all required fields';
-const NOWHERE: Address = { line1: '', line2: '', city: '', state: '', postcode: '', country: '' };
 
 /** The user after the change. Throws BAD_INPUT for an empty name or an invalid address. */
 export function changed(user: Settable, change: UserChange): Settable {
@@ -53,13 +53,11 @@ function readName(text: string): string {
 
 /** The address, or null when nothing is left. Throws BAD_INPUT for a part that its country does not have. */
 function readAddress(current: Address | null, change: NonNullable<UserChange['address']>): Address | null {
-  const before = current ? ownAddress(current) : NOWHERE;
-  const parts = Object.keys(NOWHERE) as (keyof Address)[];
-  const typed = Object.fromEntries(parts.map((part) => [part, change[part]?.trim() ?? before[part]]));
-  const address = asWritten(typed as unknown as Address);
+  const before = current ? ownAddress(current) : EMPTY_ADDRESS;
+  const address = asWritten(eachOf(ADDRESS_PARTS, (part) => change[part]?.trim() ?? before[part]));
   for (const [part, message] of Object.entries(foreignParts(address, countryCode(address.country) ?? '')))
     if (message) throw wrongField(`address.${part}`, message);
-  return parts.some((part) => address[part] !== '') ? address : null;
+  return addressLine(address) ? address : null;
 }
 
 /** Throws CONFLICT when no admin would be left without this user. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { EMPTY_ADDRESS } from '../../../../rules/people/address-parts.js';
 import { query } from '../../../platform/db/query.js';
-import type { Address } from '../../../platform/values/address.js';
 import type { Contact } from '../../../platform/values/contact.js';
 
 const OBSTACLES_SQL = `select
@@ -41,9 +41,9 @@ const DELETE_QUOTES_SQL = `delete from saved_quotes q
   where user_id = $1 and order_id is null and not exists (select from checkouts where quote_id = q.id)`;
 
 const NOBODY = JSON.stringify({ name: '', email: '', phone: '' } satisfies Contact);
-const EMPTY: Address = { line1: '', line2: '', city: '', state: '', postcode: '', country: '' };
 const NOWHERE = JSON.stringify({
-  ...{ collectionAddress: EMPTY, deliveryAddress: EMPTY, billingAddress: EMPTY, fromCity: '', toCity: '' },
+  ...{ collectionAddress: EMPTY_ADDRESS, deliveryAddress: EMPTY_ADDRESS, billingAddress: EMPTY_ADDRESS },
+  ...{ fromCity: '', toCity: '' },
 });
 
 /** The files of messages on their orders, from either side; files not yet attached are deleted within a day. */

@@ -1,3 +1,10 @@
+import {
+  ADDRESS_PARTS,
+  addressLine,
+  EMPTY_ADDRESS,
+  eachOf,
+  TYPED_PARTS,
+} from '../../../../rules/people/address-parts.js';
 import { addressProblems } from '../../../../rules/people/address-rules.js';
 import { countryCode, countryName } from '../../../../rules/people/countries.js';
 import type { FieldError } from '../../../../rules/refusals.js';
@@ -17,8 +24,6 @@ export interface ProfileChange {
 }
 
 export type ProfileFacts = Pick<User, 'name' | 'firstName' | 'email' | 'phone' | 'address'>;
-
-const NOWHERE: Address = { line1: '', line2: '', city: '', state: '', postcode: '', country: '' };
 
 /**
  * A name in two parts: as its owner divided it while the parts still make the name, else its last word is the last
@@ -59,13 +64,9 @@ export function changedProfile(user: ProfileFacts, change: ProfileChange): Profi
 
 /** The address after the change; null when nothing is left. */
 function changedAddress(current: Address | null, change: NonNullable<ProfileChange['address']>) {
-  const before = current ? ownAddress(current) : NOWHERE;
-  const parts = Object.keys(NOWHERE) as (keyof Address)[];
-  const after = Object.fromEntries(parts.map((part) => [part, change[part]?.trim() ?? before[part]]));
-  const address = after as unknown as Address;
-  return parts.some((part) => address[part] !== '')
-    ? { ...asWritten(address), country: readCountry(address.country) }
-    : null;
+  const before = current ? ownAddress(current) : EMPTY_ADDRESS;
+  const address = eachOf(ADDRESS_PARTS, (part) => change[part]?.trim() ?? before[part]);
+  return addressLine(address) ? { ...asWritten(address), country: readCountry(address.country) } : null;
 }
 
 function readCountry(text: string): string {
@@ -77,9 +78,7 @@ function readCountry(text: string): string {
 
 /** Errors of an address, which may be missing, or a country alone; one that is begun must be complete. */
 function wrongParts(address: Address | null): FieldError[] {
-  const isStated =
-    address && [address.line1, address.line2, address.city, address.state, address.postcode].some(Boolean);
-  if (!isStated) return [];
+  if (!address || !TYPED_PARTS.some((part) => address[part])) return [];
   if (address.country === '') return [{ field: 'address.country', message: 'Country is required' }];
   return Object.entries(addressProblems(address, countryCode(address.country) ?? '')).flatMap(
     ([part, message]) => (message ? [{ field: `address.${part}`, message }] : []),

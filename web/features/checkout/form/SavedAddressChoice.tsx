@@ -1,10 +1,10 @@
 import type { ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { NO_ADDRESS } from '../../../../rules/people/address-parts';
 import { Checkbox } from '../../../design/forms/Checkbox';
 import { Field } from '../../../design/forms/Field';
 import { WholeRow } from '../../../design/forms/FormGroup';
 import { Select } from '../../../design/forms/inputs';
-import { NO_ADDRESS } from '../../addresses/typed-address';
 import type { CheckoutForm } from './checkout-form';
 import { findTyped, type SavedAddress, toTyped } from './saved-addresses';
 

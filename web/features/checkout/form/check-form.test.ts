@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { NO_ADDRESS } from '../../addresses/typed-address';
+import { NO_ADDRESS } from '../../../../rules/people/address-parts';
 import { checkForm } from './check-form';
 import type { CheckoutForm } from './checkout-form';
 

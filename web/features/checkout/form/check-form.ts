@@ -1,11 +1,12 @@
 import { checkCollectionDate } from '../../../../rules/collection-date';
 import type { DestinationKey } from '../../../../rules/destinations';
 import { type CutOffs, cutOffHourAt } from '../../../../rules/orders/area-cut-offs';
+import { isStreetOpen } from '../../../../rules/people/address-parts';
 import type { CollectionRegion } from '../../../../rules/people/collection-regions';
 import { emailProblem, phoneProblem } from '../../../../rules/people/contact-rules';
 import { foundProblems } from '../../../lib/forms/found-problems';
 import { destinationCountry } from '../../addresses/countries';
-import { addressProblemsAt, collectionProblemsAt, isStreetOpen } from '../../addresses/typed-address';
+import { addressProblemsAt, collectionProblemsAt } from '../../addresses/typed-address';
 import { receiverProblemsAt } from '../../addresses/typed-handover';
 import type { CheckoutForm } from './checkout-form';
 

@@ -1,11 +1,11 @@
 /** The checkout's form values, stored in this tab until paid; never the card. */
 
 import { DESTINATION_KEYS } from '../../../../rules/destinations';
+import { eachOf, NO_ADDRESS, TYPED_PARTS, type TypedAddress } from '../../../../rules/people/address-parts';
 import { formatPostcode, isUkPostcode } from '../../../../rules/people/postcode';
 import { tabStorage } from '../../../session/tab-storage';
 import { isBoolean, isString, objectOf, oneOf, optional } from '../../../session/type-guards';
 import { defaultBillingCountry, destinationCountry } from '../../addresses/countries';
-import { NO_ADDRESS, type TypedAddress } from '../../addresses/typed-address';
 import { MYSELF, NO_ACCESS, type TypedAccess, type TypedReceiver } from '../../addresses/typed-handover';
 import type { Shipment } from '../../cart/cart-types';
 import { isDayLater } from '../../shipments/day-later';
@@ -92,7 +92,7 @@ function readDraft(owner: string): Draft | null {
   return draft?.owner === owner ? draft : null;
 }
 
-const address = { line1: isString, line2: isString, city: isString, state: isString, postcode: isString };
+const address = eachOf(TYPED_PARTS, () => isString);
 const isAddress = objectOf<TypedAddress>(address);
 const isAccess = objectOf<TypedAccess>({
   floor: isString,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { NO_ADDRESS } from '../../../../rules/people/address-parts';
 import { countryCode, defaultBillingCountry } from '../../addresses/countries';
-import { NO_ADDRESS } from '../../addresses/typed-address';
 import { type CheckoutForm, toBilling, toDetails } from './checkout-form';
 
 const FORM: CheckoutForm = {

@@ -1,10 +1,11 @@
 /** The checkout form's values, and what is sent of them. */
 import { type DestinationKey, destinationName } from '../../../../rules/destinations';
+import { eachOf, TYPED_PARTS, type TypedAddress } from '../../../../rules/people/address-parts';
 import { plainEmail, plainPhone } from '../../../../rules/people/contact-rules';
 import { writePostcode, writeState } from '../../../../rules/people/country-addresses';
 import type { AddressInput } from '../../../data/schema.generated';
 import { countryName, destinationCountry } from '../../addresses/countries';
-import { shownParts, type TypedAddress } from '../../addresses/typed-address';
+import { shownParts } from '../../addresses/typed-address';
 import { type TypedAccess, type TypedReceiver, toAccess, toReceiver } from '../../addresses/typed-handover';
 import type { BillingDetails, CheckoutDetails } from '../payment/payment-calls';
 
@@ -93,17 +94,11 @@ export function toBilling(form: CheckoutForm, destination: DestinationKey): Bill
   };
 }
 
-function toAddress(
-  { line1, line2, city, state, postcode }: TypedAddress,
-  code: string,
-  country: string,
-): AddressInput {
+function toAddress(typed: TypedAddress, code: string, country: string): AddressInput {
   return {
-    line1: line1.trim(),
-    line2: line2.trim(),
-    city: city.trim(),
-    state: writeState(state, code),
-    postcode: writePostcode(postcode, code),
+    ...eachOf(TYPED_PARTS, (part) => typed[part].trim()),
+    state: writeState(typed.state, code),
+    postcode: writePostcode(typed.postcode, code),
     country,
   };
 }

@@ -1,6 +1,8 @@
 /** Saved addresses as form values. */
+
+import { TYPED_PARTS, type TypedAddress, typedParts } from '../../../../rules/people/address-parts';
 import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
-import { shownParts, type TypedAddress } from '../../addresses/typed-address';
+import { shownParts } from '../../addresses/typed-address';
 
 export type SavedAddress = SavedAddressPartsFragment;
 
@@ -11,8 +13,7 @@ export function savedIn(country: string, saved: readonly SavedAddress[]): readon
 
 /** The form values of a saved address. */
 export function toTyped({ address, countryCode }: SavedAddress): TypedAddress {
-  const { line1, line2, city, state, postcode } = address;
-  return shownParts({ line1, line2, city, state, postcode }, countryCode);
+  return shownParts(typedParts(address), countryCode);
 }
 
 /** The saved address that equals the typed one; undefined when none does. */
@@ -41,6 +42,6 @@ export function firstFor(
   }
 }
 
-function writtenOut({ line1, line2, city, state, postcode }: TypedAddress): string {
-  return [line1, line2, city, state, postcode].map((part) => part.trim().toLowerCase()).join('\n');
+function writtenOut(typed: TypedAddress): string {
+  return TYPED_PARTS.map((part) => typed[part].trim().toLowerCase()).join('\n');
 }

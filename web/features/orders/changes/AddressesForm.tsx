@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../../rules/destinations';
+import { isStreetOpen, type TypedAddress, typedParts } from '../../../../rules/people/address-parts';
 import type { CollectionRegion } from '../../../../rules/people/collection-regions';
 import type { OrderChangeInput } from '../../../data/schema.generated';
 import { Button } from '../../../design/Button';
@@ -16,12 +17,7 @@ import { AccessFields } from '../../addresses/AccessFields';
 import { AddressFields } from '../../addresses/AddressFields';
 import { destinationCountry } from '../../addresses/countries';
 import { ReceiverFields } from '../../addresses/ReceiverFields';
-import {
-  addressProblemsAt,
-  collectionProblemsAt,
-  isStreetOpen,
-  type TypedAddress,
-} from '../../addresses/typed-address';
+import { addressProblemsAt, collectionProblemsAt } from '../../addresses/typed-address';
 import {
   receiverProblemsAt,
   type TypedAccess,
@@ -56,7 +52,7 @@ export function AddressesForm({
     resolver: rulesResolver(({ collection, delivery, receiver }) =>
       foundProblems<string>([
         ...collectionProblemsAt(collection, served),
-        ...(isStreetOpen(delivery) && isStreetOpen(typed(deliveryAddress))
+        ...(isStreetOpen(delivery) && isStreetOpen(typedParts(deliveryAddress))
           ? []
           : addressProblemsAt('delivery.', delivery, country)),
         ...receiverProblemsAt(receiver),
@@ -99,12 +95,6 @@ export function AddressesForm({
   );
 }
 
-type Placed = ChangeFormProps['order']['origin'];
-
-function typed({ line1, line2, city, state, postcode }: Placed): TypedAddress {
-  return { line1, line2, city, state, postcode };
-}
-
 function buttonText({ collectionAddress, deliveryAddress }: OrderChangeInput): string {
   if (collectionAddress && deliveryAddress) return 'Change both addresses';
   if (collectionAddress) return 'Change collection address';
@@ -113,9 +103,9 @@ function buttonText({ collectionAddress, deliveryAddress }: OrderChangeInput): s
 
 function typedOf(order: ChangeFormProps['order']): TypedAddresses {
   return {
-    collection: typed(order.origin),
+    collection: typedParts(order.origin),
     collectionAccess: typedAccess(order.collectionAccess),
-    delivery: typed(order.deliveryAddress),
+    delivery: typedParts(order.deliveryAddress),
     deliveryAccess: typedAccess(order.deliveryAccess),
     receiver: typedReceiver(order.receiver),
   };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { NO_ADDRESS, type TypedAddress, typedParts } from '../../../../rules/people/address-parts';
 import { countryName } from '../../../../rules/people/countries';
 import { errorMessageOr } from '../../../data/error-message';
 import type { SavedAddressInput } from '../../../data/schema.generated';
@@ -96,13 +97,8 @@ function AddressFormFields() {
   );
 }
 
-interface AddressForm {
+interface AddressForm extends TypedAddress {
   label: string;
-  line1: string;
-  line2: string;
-  city: string;
-  state: string;
-  postcode: string;
   /** ISO code. */
   country: string;
   isDefault: boolean;
@@ -110,10 +106,9 @@ interface AddressForm {
 
 /** Initial values: the saved address, or an empty one in the United Kingdom, where every shipment begins. */
 export function startAddressForm(saved: SavedAddressPartsFragment | null): AddressForm {
-  const { line1 = '', line2 = '', city = '', state = '', postcode = '' } = saved?.address ?? {};
   return {
     label: saved?.label ?? '',
-    ...{ line1, line2, city, state, postcode },
+    ...typedParts(saved?.address ?? NO_ADDRESS),
     country: saved?.countryCode ?? 'GB',
     isDefault: saved?.isDefault ?? false,
   };

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { streetLine } from '../../../../../rules/people/address-parts';
 import { useFragmentData } from '../../../../data/use-fragment-data';
 import { Badge } from '../../../../design/Badge';
 import { Button } from '../../../../design/Button';
@@ -58,7 +59,7 @@ export function ProfileSection({ onUnsaved, ...props }: ProfileSectionProps) {
           </EmailState>
         </Fact>
         <Fact name="Phone Number">{phone}</Fact>
-        <Fact name="Street Address">{[address?.line1, address?.line2].filter(Boolean).join(', ')}</Fact>
+        <Fact name="Street Address">{address && streetLine(address)}</Fact>
         <Fact name="City">{address?.city}</Fact>
         <Fact name="State">{address?.state}</Fact>
         <Fact name="ZIP Code">{address?.postcode}</Fact>

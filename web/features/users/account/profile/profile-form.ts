@@ -1,4 +1,5 @@
 /** Values, rules and input of the profile form. */
+import { streetLine } from '../../../../../rules/people/address-parts';
 import { emailProblem, phoneProblem } from '../../../../../rules/people/contact-rules';
 import { countryCode, countryName } from '../../../../../rules/people/countries';
 import type { ProfileInput } from '../../../../data/schema.generated';
@@ -28,7 +29,7 @@ export function startProfileForm(user: ProfileEditorFragment): ProfileForm {
   const { firstName, lastName, email, phone, address } = user;
   return {
     ...{ firstName, lastName, email, phone },
-    line1: [address?.line1, address?.line2].filter(Boolean).join(', '),
+    line1: address ? streetLine(address) : '',
     city: address?.city ?? '',
     state: address?.state ?? '',
     postcode: address?.postcode ?? '',

@@ -1,7 +1,7 @@
 /** Differences between two versions of an order, as text. */
 
 import { describeAccess } from '../../../../../rules/people/access';
-import type { PlacedAddressFragment } from '../../../../features/addresses/placed-address.generated';
+import { addressLine } from '../../../../../rules/people/address-parts';
 import { orderBadge, paymentBadge } from '../../../../features/orders/order-labels';
 import { formatDay, formatPounds } from '../../../../lib/formats/formats';
 import type { StaffOrderPartsFragment } from '../details.generated';
@@ -45,8 +45,8 @@ const PARTS: readonly { readonly label: string; readonly text: (order: Compared)
   },
   { label: 'Service', text: ({ serviceName }) => serviceName },
   { label: 'Total', text: ({ total }) => formatPounds(total.minorUnits) },
-  { label: 'Collection address', text: ({ origin }) => toOneLine(origin) },
-  { label: 'Delivery address', text: ({ deliveryAddress }) => toOneLine(deliveryAddress) },
+  { label: 'Collection address', text: ({ origin }) => addressLine(origin) },
+  { label: 'Delivery address', text: ({ deliveryAddress }) => addressLine(deliveryAddress) },
   { label: 'Access where we collect', text: ({ collectionAccess }) => accessText(collectionAccess) },
   { label: 'Access where we deliver', text: ({ deliveryAccess }) => accessText(deliveryAccess) },
   {
@@ -58,7 +58,3 @@ const PARTS: readonly { readonly label: string; readonly text: (order: Compared)
 
 const accessText = (access: Compared['deliveryAccess']) =>
   access ? describeAccess(access).join('. ') : 'not said';
-
-function toOneLine({ line1, line2, city, state, postcode, country }: PlacedAddressFragment): string {
-  return [line1, line2, city, state, postcode, country].filter(Boolean).join(', ');
-}
