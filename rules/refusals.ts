@@ -2,6 +2,7 @@
 
 import type { DestinationKey } from './destinations.js';
 import type { LegalKind, LegalVersion } from './legal-documents.js';
+import type { OrderStatus } from './orders/order-status-move.js';
 import type { PostalAddress } from './people/address-parts.js';
 import type { PromotionChange } from './prices/promotion.js';
 
@@ -98,7 +99,7 @@ export interface LastChange {
 
 interface OrderNow {
   readonly version: number;
-  readonly status: 'processing' | 'shipped' | 'in_transit' | 'delivered' | 'cancelled';
+  readonly status: OrderStatus;
   readonly paymentStatus: 'pending' | 'paid' | 'failed' | 'refunded';
   readonly trackingNumber: string | null;
   readonly collectionDate: string | null;

@@ -1,11 +1,11 @@
 /** How orders move on: the way every shipment goes, and which moves off it staff are asked about. */
 
 /** The way every shipment goes, in order. */
-const FORWARD_STATUSES = ['processing', 'shipped', 'in_transit', 'delivered'] as const;
-
-type Status = (typeof FORWARD_STATUSES)[number] | 'cancelled';
+export const FORWARD_STATUSES = ['processing', 'shipped', 'in_transit', 'delivered'] as const;
+export const ORDER_STATUSES = [...FORWARD_STATUSES, 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** A status, or its GraphQL enum value. */
-type StatusSpelling = Status | Uppercase<Status>;
+type StatusSpelling = OrderStatus | Uppercase<OrderStatus>;
 
 /** Why a move is unusual. */
 export type UnusualMove = 'reopens' | 'goesBack' | 'skipsStep';

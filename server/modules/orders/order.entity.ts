@@ -1,14 +1,14 @@
 import { Collection, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, OneToMany, Unique } from '@mikro-orm/decorators/legacy';
 import type { DestinationKey } from '../../../rules/destinations.js';
+import { ORDER_STATUSES, type OrderStatus } from '../../../rules/orders/order-status-move.js';
 import { column, Indexed } from '../../platform/db/column.js';
 import { Searched } from '../../platform/db/schema/search.schema.js';
 import { Audited, IS_BY_STAFF, REFUSED, Triggered, Versioned } from '../../platform/db/triggers.js';
 import type { Contact } from '../../platform/values/contact.js';
 import { FROZEN_CHECK, type FrozenShipment } from '../quotes/frozen-shipment.js';
 
-export const ORDER_STATUSES = ['processing', 'shipped', 'in_transit', 'delivered', 'cancelled'] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export type { OrderStatus };
 
 /** The content of an order event: the status it led to, or another kind of change. */
 export type OrderStep = OrderStatus | 'refunded' | 'payment' | 'changed';

@@ -1,4 +1,5 @@
 import { destinationName } from '../../../rules/destinations.js';
+import { ORDER_STATUSES } from '../../../rules/orders/order-status-move.js';
 import { streetLine } from '../../../rules/people/address-parts.js';
 import type { PageInfo } from '../../platform/api/pagination.js';
 import {
@@ -20,7 +21,7 @@ import {
 import { type Address, ownAddress } from '../../platform/values/address.js';
 import { latestRefund, REFUND_PROGRESS, refundProgress } from '../payments/refunds/refund-view.js';
 import type { LineSnapshot } from '../quotes/placed-line.js';
-import { ORDER_STATUSES, PAYMENT_STATUSES } from './order.entity.js';
+import { PAYMENT_STATUSES } from './order.entity.js';
 import type { OrderList } from './order.service.js';
 import { duePence, type FullOrder, firstPaymentPence, pricePence } from './order.store.js';
 import { ACTOR_KINDS } from './order-actor.js';

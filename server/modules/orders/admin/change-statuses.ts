@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { ORDER_STATUSES } from '../../../../rules/orders/order-status-move.js';
 import { UNDO_STATUS_SECONDS, UNDO_STATUSES_SECONDS } from '../../../../rules/orders/undo-status.js';
 import type { ChangeSince } from '../../../../rules/refusals.js';
 import { PAGE_SIZE_MAX } from '../../../platform/api/pagination.js';
@@ -10,7 +11,7 @@ import type { Deps } from '../../../platform/service/service.js';
 import { isUuid } from '../../../platform/values/uuid.js';
 import { withdrawEmail } from '../../email/email.store.js';
 import { changeStatus, lockOrder, readReason, statusEmailKey } from '../change-status.js';
-import { ORDER_STATUSES, OrderEventRecord, type OrderStatus } from '../order.entity.js';
+import { OrderEventRecord, type OrderStatus } from '../order.entity.js';
 import type { OrderRow } from '../order.store.js';
 import { readAdminOrderRowsOf } from './admin-orders.store.js';
 

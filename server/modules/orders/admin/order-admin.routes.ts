@@ -1,9 +1,9 @@
+import { ORDER_STATUSES } from '../../../../rules/orders/order-status-move.js';
 import type { PageInfo } from '../../../platform/api/pagination.js';
 import { readWord } from '../../../platform/api/query-fields.js';
 import { type EndpointGroup, endpoint } from '../../../platform/rest/endpoint.js';
 import { done, int, listOf, nullable, object, pounds } from '../../../platform/rest/serializer.js';
 import { StatusBody } from '../order.bodies.js';
-import { ORDER_STATUSES } from '../order.entity.js';
 import { ORDER_CONFLICT, pagination, restOrder, restOrderAnswer } from '../order.rest.js';
 import type { FullOrder } from '../order.store.js';
 import type { AdminOrderList } from './order-admin.service.js';

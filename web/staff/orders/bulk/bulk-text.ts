@@ -1,15 +1,11 @@
 /** Text of many selected orders, and which change they may have together. */
 
-import type { OrderStatus } from '../../../data/schema.generated';
+import { FORWARD_STATUSES } from '../../../../rules/orders/order-status-move';
+import { toValue } from '../../../data/enums';
 import { plural } from '../../../lib/formats/counts';
 
 /** Statuses for many orders; cancelling is done one by one, because each has a refund. */
-export const BULK_STATUSES = [
-  'PROCESSING',
-  'SHIPPED',
-  'IN_TRANSIT',
-  'DELIVERED',
-] as const satisfies OrderStatus[];
+export const BULK_STATUSES = FORWARD_STATUSES.map(toValue);
 
 /** The server's limit per call. */
 export const BULK_COUNT_MAX = 100;
