@@ -28,8 +28,8 @@ import { writeExportEntry } from '../../modules/orders/export/order-export.store
 import { recountFigures } from '../../modules/orders/figures/order-figures.store.js';
 import { readTotalsFromFigures } from '../../modules/orders/figures/read-figures.store.js';
 import { readFullOrdersOf, readOrdersOf, readTotalsOf } from '../../modules/orders/list/my-orders.store.js';
-import { putLines, readCart } from '../../modules/quotes/cart/cart.store.js';
 import type { OnSame } from '../../modules/quotes/cart/cart.store.js';
+import { putLines, readCart } from '../../modules/quotes/cart/cart.store.js';
 import { QUOTE_STATES } from '../../modules/quotes/saved/saved-quote.inputs.js';
 import { readQuotes, readQuotesOf } from '../../modules/quotes/saved/saved-quote.store.js';
 import { readRequests } from '../../modules/requests/request.store.js';

@@ -163,7 +163,13 @@ function itemOfServed({
 }: CartPartsFragment['lines'][number]): CartItem {
   if (customBox) {
     const { widthCm, heightCm, depthCm, weightRange } = customBox;
-    return itemOfBox({ name: customBox.name, widthCm, heightCm, depthCm, weightRange: fromGraphqlEnum(weightRange) });
+    return itemOfBox({
+      name: customBox.name,
+      widthCm,
+      heightCm,
+      depthCm,
+      weightRange: fromGraphqlEnum(weightRange),
+    });
   }
   return {
     key: productKey(product?.id ?? name),

@@ -1,12 +1,12 @@
 import { ORDER_STATUSES } from '../../../rules/orders/order-status-move';
-import { toValue } from '../../data/enums';
+import { toGraphqlEnum } from '../../data/enums';
 import { Badge } from '../../design/Badge';
 import { Row } from '../../design/Stack';
 import type { Parts } from '../../workbench/parts';
 import { Timeline } from './details/Timeline';
 import { orderBadge, paymentBadge } from './order-labels';
 
-const ORDER = ORDER_STATUSES.map(toValue);
+const ORDER = ORDER_STATUSES.map(toGraphqlEnum);
 const PAYMENT = ['PENDING', 'PAID', 'FAILED', 'REFUNDED'] as const;
 
 export const parts: Parts = {

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { FORWARD_STATUSES } from '../../../../rules/orders/order-status-move';
-import { toValue } from '../../../data/enums';
+import { toGraphqlEnum } from '../../../data/enums';
 import { color } from '../../../design/theme/colors';
 import { radius, space, type } from '../../../design/theme/tokens';
 import { VisuallyHidden } from '../../../design/VisuallyHidden';
 import { orderBadge } from '../order-labels';
 import type { Travelling } from './route-text';
 
-const STAGES = FORWARD_STATUSES.map(toValue);
+const STAGES = FORWARD_STATUSES.map(toGraphqlEnum);
 
 /** The stages of a shipment as a bar, filled up to the present one. */
 export function Stages({ status }: { status: Travelling['status'] }) {

@@ -1,9 +1,9 @@
 import { ORDER_STATUSES } from '../../../../rules/orders/order-status-move';
-import { toValue } from '../../../data/enums';
+import { toGraphqlEnum } from '../../../data/enums';
 import type { OrderRange, OrderStatus } from '../../../data/schema.generated';
 import { choiceParam, defineFilters, type FiltersOf, pageParam, textParam } from '../../../lib/lists/filters';
 
-export const STATUSES: readonly OrderStatus[] = ORDER_STATUSES.map(toValue);
+export const STATUSES: readonly OrderStatus[] = ORDER_STATUSES.map(toGraphqlEnum);
 
 export const RANGES: Readonly<Record<OrderRange, string>> = {
   ALL: 'All time',

@@ -1,11 +1,11 @@
 /** Text of many selected orders, and which change they may have together. */
 
 import { FORWARD_STATUSES } from '../../../../rules/orders/order-status-move';
-import { toValue } from '../../../data/enums';
+import { toGraphqlEnum } from '../../../data/enums';
 import { plural } from '../../../lib/formats/counts';
 
 /** Statuses for many orders; cancelling is done one by one, because each has a refund. */
-export const BULK_STATUSES = FORWARD_STATUSES.map(toValue);
+export const BULK_STATUSES = FORWARD_STATUSES.map(toGraphqlEnum);
 
 /** The server's limit per call. */
 export const BULK_COUNT_MAX = 100;

@@ -1,6 +1,6 @@
 import { DESTINATION_KEYS } from '../../../../rules/destinations';
 import { ORDER_STATUSES } from '../../../../rules/orders/order-status-move';
-import { toValue } from '../../../data/enums';
+import { toGraphqlEnum } from '../../../data/enums';
 import type { OrderAttention, OrderSort, OrderStatus, PaymentStatus } from '../../../data/schema.generated';
 import {
   choiceParam,
@@ -18,7 +18,7 @@ import { useDesk } from '../../ui/desk';
 import { BOOKINGS } from './booked-days';
 import { COLLECTIONS } from './collection-days';
 
-export const STATUSES: readonly OrderStatus[] = ORDER_STATUSES.map(toValue);
+export const STATUSES: readonly OrderStatus[] = ORDER_STATUSES.map(toGraphqlEnum);
 
 export const PAYMENT_STATUSES: readonly PaymentStatus[] = ['PENDING', 'PAID', 'FAILED', 'REFUNDED'];
 
