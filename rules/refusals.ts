@@ -3,7 +3,7 @@
 import type { DestinationKey } from './destinations.js';
 import type { LegalKind, LegalVersion } from './legal-documents.js';
 import type { OrderStatus } from './orders/order-status-move.js';
-import type { PostalAddress } from './people/address-parts.js';
+import type { PostalAddress } from './people/addresses/address-parts.js';
 import type { PromotionChange } from './prices/promotion.js';
 
 /** Stable, for programs. */

@@ -4,8 +4,8 @@ import {
   destinationName,
   findDestination,
 } from '../../../rules/destinations.js';
-import { isStreetOpen } from '../../../rules/people/address-parts.js';
 import { addressProblems, foreignParts } from '../../../rules/people/address-rules.js';
+import { isStreetOpen } from '../../../rules/people/addresses/address-parts.js';
 import {
   type CollectionRegion,
   collectionCountryProblem,

@@ -1,6 +1,6 @@
 import { destinationName } from '../../../rules/destinations.js';
 import { ORDER_STATUSES } from '../../../rules/orders/order-status-move.js';
-import { streetLine } from '../../../rules/people/address-parts.js';
+import { streetLine } from '../../../rules/people/addresses/address-parts.js';
 import type { PageInfo } from '../../platform/api/pagination.js';
 import {
   bool,

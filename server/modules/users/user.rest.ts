@@ -1,4 +1,4 @@
-import { streetLine } from '../../../rules/people/address-parts.js';
+import { streetLine } from '../../../rules/people/addresses/address-parts.js';
 import { bool, dateTime, object, oneOf, text, uuid } from '../../platform/rest/serializer.js';
 import { ownAddress } from '../../platform/values/address.js';
 import { UserRoles, UserStatuses } from './user.entity.js';

@@ -1,7 +1,7 @@
 import { IsOptional, IsString, Length, MaxLength, type ValidationArguments } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { ADDRESS_PARTS, eachOf } from '../../../rules/people/address-parts.js';
 import { ADDRESS_LENGTH_MAX as MAX } from '../../../rules/people/address-rules.js';
+import { ADDRESS_PARTS, eachOf } from '../../../rules/people/addresses/address-parts.js';
 import { countryCode } from '../../../rules/people/countries.js';
 import { ownParts, writePostcode, writeState } from '../../../rules/people/country-addresses.js';
 

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { NO_ADDRESS } from '../../../rules/people/address-parts';
+import { NO_ADDRESS } from '../../../rules/people/addresses/address-parts';
 import { ClientContext, sourceOf } from '../../data/client-loader';
 import { foundProblems } from '../../lib/forms/found-problems';
 import { rulesResolver } from '../../lib/forms/rules-resolver';

@@ -1,12 +1,12 @@
 import { type ComponentProps, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { type TypedAddress } from '../../../rules/people/address-parts';
 import {
   ADDRESS_LENGTH_MAX,
   needsState,
   postcodeLabel,
   stateLabel,
 } from '../../../rules/people/address-rules';
+import { type TypedAddress } from '../../../rules/people/addresses/address-parts';
 import { hasPostcodes, writePostcode, writeState } from '../../../rules/people/country-addresses';
 import { Field } from '../../design/forms/Field';
 import { WholeRow } from '../../design/forms/FormGroup';

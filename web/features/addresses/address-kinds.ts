@@ -1,4 +1,4 @@
-import type { TypedAddress } from '../../../rules/people/address-parts';
+import type { TypedAddress } from '../../../rules/people/addresses/address-parts';
 
 interface Kind {
   /** Where the form has its values, such as "billing."; empty for a form of one address. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { NO_ADDRESS } from '../../../rules/people/address-parts';
+import { NO_ADDRESS } from '../../../rules/people/addresses/address-parts';
 import { FieldGrid } from '../../design/forms/FormGroup';
 import { Stack } from '../../design/Stack';
 import { foundProblems } from '../../lib/forms/found-problems';

@@ -1,10 +1,10 @@
-import type { TypedAddress } from '../../../rules/people/address-parts';
 import {
   type AddressParts,
   addressProblems,
   type MissingMessages,
   postcodeInSentence,
 } from '../../../rules/people/address-rules';
+import type { TypedAddress } from '../../../rules/people/addresses/address-parts';
 import { type CollectionRegion, collectionProblem } from '../../../rules/people/collection-regions';
 import { hasPostcodes } from '../../../rules/people/country-addresses';
 import { UK_POSTCODE_MESSAGE } from '../../../rules/people/postcode';

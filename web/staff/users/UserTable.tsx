@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { addressLine } from '../../../rules/people/address-parts';
+import { addressLine } from '../../../rules/people/addresses/address-parts';
 import type { UserSort } from '../../data/schema.generated';
 import { Badge } from '../../design/Badge';
 import { EmptyState } from '../../design/feedback/EmptyState';

@@ -4,7 +4,7 @@ import {
   EMPTY_ADDRESS,
   type TypedAddress,
   typedParts,
-} from '../../../rules/people/address-parts';
+} from '../../../rules/people/addresses/address-parts';
 import { EMAIL_MESSAGE, isEmail, phoneProblem } from '../../../rules/people/contact-rules';
 import { countryCode, countryName } from '../../../rules/people/countries';
 import type {

@@ -1,6 +1,6 @@
 import type { DayRange } from '../../../../rules/destination-guide.js';
 import type { ChangePart } from '../../../../rules/orders/change-money.js';
-import { postalParts } from '../../../../rules/people/address-parts.js';
+import { postalParts } from '../../../../rules/people/addresses/address-parts.js';
 import type { ServiceLevel } from '../../../../rules/prices/quote.js';
 import { sameText } from '../../../platform/api/idempotency-key.js';
 import { longDate } from '../../../platform/values/format.js';

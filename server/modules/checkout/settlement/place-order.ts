@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { todayInLondon } from '../../../../rules/calendar-date.js';
-import { postalParts } from '../../../../rules/people/address-parts.js';
 import { addressProblems } from '../../../../rules/people/address-rules.js';
+import { postalParts } from '../../../../rules/people/addresses/address-parts.js';
 import { countryName } from '../../../../rules/people/countries.js';
 import type { EmailRequest } from '../../email/email.store.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';

@@ -1,5 +1,10 @@
-import { ADDRESS_PARTS, addressLine, EMPTY_ADDRESS, eachOf } from '../../../../rules/people/address-parts.js';
 import { foreignParts } from '../../../../rules/people/address-rules.js';
+import {
+  ADDRESS_PARTS,
+  addressLine,
+  EMPTY_ADDRESS,
+  eachOf,
+} from '../../../../rules/people/addresses/address-parts.js';
 import { countryCode } from '../../../../rules/people/countries.js';
 import type { UserRole, UserStatus } from '../../../platform/auth/viewer.js';
 import { conflict, wrongField } from '../../../platform/errors/errors.js';

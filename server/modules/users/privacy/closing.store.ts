@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { EMPTY_ADDRESS } from '../../../../rules/people/address-parts.js';
+import { EMPTY_ADDRESS } from '../../../../rules/people/addresses/address-parts.js';
 import { query } from '../../../platform/db/query.js';
 import type { Contact } from '../../../platform/values/contact.js';
 

@@ -1,11 +1,11 @@
+import { addressProblems } from '../../../../rules/people/address-rules.js';
 import {
   ADDRESS_PARTS,
   addressLine,
   EMPTY_ADDRESS,
   eachOf,
   TYPED_PARTS,
-} from '../../../../rules/people/address-parts.js';
-import { addressProblems } from '../../../../rules/people/address-rules.js';
+} from '../../../../rules/people/addresses/address-parts.js';
 import { countryCode, countryName } from '../../../../rules/people/countries.js';
 import type { FieldError } from '../../../../rules/refusals.js';
 import { badInput, wrongField } from '../../../platform/errors/errors.js';

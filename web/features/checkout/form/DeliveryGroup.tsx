@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { type DestinationKey, destinationName } from '../../../../rules/destinations';
-import { NO_ADDRESS } from '../../../../rules/people/address-parts';
+import { NO_ADDRESS } from '../../../../rules/people/addresses/address-parts';
 import { FormGroup } from '../../../design/forms/FormGroup';
 import { TextButton } from '../../../design/forms/TextButton';
 import { AccessFields } from '../../addresses/AccessFields';

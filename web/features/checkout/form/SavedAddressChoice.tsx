@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { NO_ADDRESS } from '../../../../rules/people/address-parts';
+import { NO_ADDRESS } from '../../../../rules/people/addresses/address-parts';
 import { Checkbox } from '../../../design/forms/Checkbox';
 import { Field } from '../../../design/forms/Field';
 import { WholeRow } from '../../../design/forms/FormGroup';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { NO_ADDRESS } from '../../../../rules/people/address-parts';
+import { NO_ADDRESS } from '../../../../rules/people/addresses/address-parts';
 import { checkForm } from './check-form';
 import type { CheckoutForm } from './checkout-form';
 

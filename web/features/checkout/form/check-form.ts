@@ -1,7 +1,7 @@
 import { checkCollectionDate } from '../../../../rules/collection-date';
 import type { DestinationKey } from '../../../../rules/destinations';
 import { type CutOffs, cutOffHourAt } from '../../../../rules/orders/area-cut-offs';
-import { isStreetOpen } from '../../../../rules/people/address-parts';
+import { isStreetOpen } from '../../../../rules/people/addresses/address-parts';
 import type { CollectionRegion } from '../../../../rules/people/collection-regions';
 import { emailProblem, phoneProblem } from '../../../../rules/people/contact-rules';
 import { foundProblems } from '../../../lib/forms/found-problems';

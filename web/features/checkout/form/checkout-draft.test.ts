@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { NO_ADDRESS } from '../../../../rules/people/address-parts';
+import { NO_ADDRESS } from '../../../../rules/people/addresses/address-parts';
 import { clearCheckout } from '../clear-checkout';
 import { paymentSessionStore } from '../payment/payment-session-store';
 import { saveDraft, startForm } from './checkout-draft';

@@ -1,7 +1,12 @@
 /** The checkout's form values, stored in this tab until paid; never the card. */
 
 import { DESTINATION_KEYS } from '../../../../rules/destinations';
-import { eachOf, NO_ADDRESS, TYPED_PARTS, type TypedAddress } from '../../../../rules/people/address-parts';
+import {
+  eachOf,
+  NO_ADDRESS,
+  TYPED_PARTS,
+  type TypedAddress,
+} from '../../../../rules/people/addresses/address-parts';
 import { formatPostcode, isUkPostcode } from '../../../../rules/people/postcode';
 import { tabStorage } from '../../../session/tab-storage';
 import { isBoolean, isString, objectOf, oneOf, optional } from '../../../session/type-guards';

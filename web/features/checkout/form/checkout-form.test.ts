@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { NO_ADDRESS } from '../../../../rules/people/address-parts';
+import { NO_ADDRESS } from '../../../../rules/people/addresses/address-parts';
 import { countryCode, defaultBillingCountry } from '../../addresses/countries';
 import { type CheckoutForm, toBilling, toDetails } from './checkout-form';
 

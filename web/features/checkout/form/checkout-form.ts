@@ -1,6 +1,7 @@
 /** The checkout form's values, and what is sent of them. */
+
 import { type DestinationKey, destinationName } from '../../../../rules/destinations';
-import { eachOf, TYPED_PARTS, type TypedAddress } from '../../../../rules/people/address-parts';
+import { eachOf, TYPED_PARTS, type TypedAddress } from '../../../../rules/people/addresses/address-parts';
 import { plainEmail, plainPhone } from '../../../../rules/people/contact-rules';
 import { writePostcode, writeState } from '../../../../rules/people/country-addresses';
 import type { AddressInput } from '../../../data/schema.generated';

@@ -1,6 +1,6 @@
 /** Saved addresses as form values. */
 
-import { TYPED_PARTS, type TypedAddress, typedParts } from '../../../../rules/people/address-parts';
+import { TYPED_PARTS, type TypedAddress, typedParts } from '../../../../rules/people/addresses/address-parts';
 import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
 import { shownParts } from '../../addresses/typed-address';
 

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { NO_ADDRESS } from '../../../../rules/people/address-parts';
+import { NO_ADDRESS } from '../../../../rules/people/addresses/address-parts';
 import { ToastProvider } from '../../../design/feedback/toast';
 import { mockServer } from '../../../test/mock-server';
 import { CheckoutSetupDocument } from '../checkout.generated';

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../../rules/destinations';
-import { isStreetOpen, type TypedAddress, typedParts } from '../../../../rules/people/address-parts';
+import {
+  isStreetOpen,
+  type TypedAddress,
+  typedParts,
+} from '../../../../rules/people/addresses/address-parts';
 import type { CollectionRegion } from '../../../../rules/people/collection-regions';
 import type { OrderChangeInput } from '../../../data/schema.generated';
 import { Button } from '../../../design/Button';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
-import { NO_ADDRESS, type TypedAddress, typedParts } from '../../../../rules/people/address-parts';
+import { NO_ADDRESS, type TypedAddress, typedParts } from '../../../../rules/people/addresses/address-parts';
 import { countryName } from '../../../../rules/people/countries';
 import { errorMessageOr } from '../../../data/error-message';
 import type { SavedAddressInput } from '../../../data/schema.generated';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { streetLine } from '../../../../../rules/people/address-parts';
+import { streetLine } from '../../../../../rules/people/addresses/address-parts';
 import { useFragmentData } from '../../../../data/use-fragment-data';
 import { Badge } from '../../../../design/Badge';
 import { Button } from '../../../../design/Button';

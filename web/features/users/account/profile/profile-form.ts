@@ -1,5 +1,5 @@
 /** Values, rules and input of the profile form. */
-import { streetLine } from '../../../../../rules/people/address-parts';
+import { streetLine } from '../../../../../rules/people/addresses/address-parts';
 import { emailProblem, phoneProblem } from '../../../../../rules/people/contact-rules';
 import { countryCode, countryName } from '../../../../../rules/people/countries';
 import type { ProfileInput } from '../../../../data/schema.generated';

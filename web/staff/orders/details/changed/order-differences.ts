@@ -1,7 +1,7 @@
 /** Differences between two versions of an order, as text. */
 
 import { describeAccess } from '../../../../../rules/people/access';
-import { addressLine } from '../../../../../rules/people/address-parts';
+import { addressLine } from '../../../../../rules/people/addresses/address-parts';
 import { orderBadge, paymentBadge } from '../../../../features/orders/order-labels';
 import { formatDay, formatPounds } from '../../../../lib/formats/formats';
 import type { StaffOrderPartsFragment } from '../details.generated';
