@@ -37,7 +37,11 @@ export class PgBouncer {
     const [DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URLS] = [TRANSACTIONS, SESSIONS, READS].map(
       (name) => `postgres://harbourline:${this.password}@127.0.0.1:${this.port}/${name}`,
     );
-    return { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URLS };
+    // Debian's PgBouncer is older than 1.21.
+    return {
+      ...{ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URLS },
+      DATABASE_PREPARED_STATEMENTS: 'no',
+    };
   }
 
   /** Leads all new connections to other servers. */

@@ -16,6 +16,7 @@ describe.each([
 
   beforeAll(async () => {
     app = await startTestApp({
+      env: { preparedStatements: holdsStatements },
       requestsVia: async (url) => {
         pooler = await startDatabasePooler(url, { holdsStatements });
         return pooler.url;

@@ -108,7 +108,7 @@ export function testEnv(dataDir: string): Env {
     dataDir,
     databaseUrl: null,
     directUrl: null,
-    preparedStatements: 'auto',
+    preparedStatements: true,
     replicas: { urls: [], lagMaxMs: 5_000 },
     storeName: 'Harbourline',
     publicUrl: 'http://localhost',

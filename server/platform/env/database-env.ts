@@ -55,17 +55,11 @@ function checkAddress(name: string, text: string, production: boolean): void {
   );
 }
 
-/** Whether PostgreSQL holds statements prepared: where that works, always, or never. */
-export type PreparedSetting = 'auto' | 'yes' | 'no';
-
-/** The setting DATABASE_PREPARED_STATEMENTS. Throws BadSetting. */
-export function readPrepared(source: NodeJS.ProcessEnv): PreparedSetting {
-  const text = source.DATABASE_PREPARED_STATEMENTS || 'auto';
-  check(
-    text === 'auto' || text === 'yes' || text === 'no',
-    `DATABASE_PREPARED_STATEMENTS must be auto, yes or no, not ${text}`,
-  );
-  return text;
+/** Whether PostgreSQL holds statements prepared, by DATABASE_PREPARED_STATEMENTS. Throws BadSetting. */
+export function readPrepared(source: NodeJS.ProcessEnv): boolean {
+  const text = source.DATABASE_PREPARED_STATEMENTS || 'yes';
+  check(['yes', 'no'].includes(text), `DATABASE_PREPARED_STATEMENTS must be yes or no, not ${text}`);
+  return text === 'yes';
 }
 
 /**

@@ -200,7 +200,7 @@ test.each([
     /together with DATABASE_URL/,
   ],
   ['no process at all', { PROCESSES: '0' }, /^PROCESSES must be auto or a whole number from 1 to 64\.$/],
-  ['statements half prepared', { DATABASE_PREPARED_STATEMENTS: '1' }, /must be auto, yes or no, not 1$/],
+  ['statements half prepared', { DATABASE_PREPARED_STATEMENTS: '1' }, /must be yes or no, not 1$/],
   ['a mode that is none', { NODE_ENV: 'Production' }, /^NODE_ENV must be production, development or test/],
   ['a mode cut short', { NODE_ENV: 'prod' }, /^NODE_ENV must be production/],
   ['a host that is none', { HOST: 'shop.example.com' }, /^HOST must be an address of this machine/],

@@ -6,7 +6,7 @@ import { connectPools } from './connect-pools.js';
 
 test('half of the connections for requests are open before there are any', async () => {
   const database = await createTestDatabase('shop');
-  const env = { preparedStatements: 'auto', replicas: { urls: [], lagMaxMs: 5_000 } } as const;
+  const env = { preparedStatements: true, replicas: { urls: [], lagMaxMs: 5_000 } };
   const { requests, background } = await connectPools({
     connect: connectDatabase,
     ...{ databaseUrl: database.url, directUrl: database.url, env, log: createLog('silent'), patience: 1 },
