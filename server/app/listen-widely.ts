@@ -31,6 +31,7 @@ export async function listenEarly(
 export async function listenWidely(http: Server, port: number, host: string | null): Promise<Listening> {
   // A shared port could be shared with another process by mistake.
   if (port !== 0) await proveFree(port, host);
+  if (canShare) http.maxConnections = Math.ceil(http.maxConnections / SOCKETS);
   const own = await listen(http, port, host, { isShared: canShare });
   const others = canShare ? Array.from({ length: SOCKETS - 1 }, () => passingOn(http)) : [];
   for (const other of others) await listen(other, own, host, { isShared: true });
@@ -47,7 +48,11 @@ const canShare = process.platform === 'linux';
 
 /** A socket server that passes its connections to the HTTP server, configured alike. */
 function passingOn(http: Server): NetServer {
-  return createServer({ allowHalfOpen: true, noDelay: true }, (socket) => http.emit('connection', socket));
+  const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+    http.emit('connection', socket),
+  );
+  server.maxConnections = http.maxConnections;
+  return server;
 }
 
 async function proveFree(port: number, host: string | null): Promise<void> {

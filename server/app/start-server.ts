@@ -196,7 +196,6 @@ export async function startServer({
   const graphql = await createGraphqlEndpoint(deps, createSchema());
   const { schema, accepts } = graphql;
   const live = openLiveEndpoint({ deps, http, schema, accepts, orders, sessions });
-  connections.leaveUpgraded();
   const entry = new URL('entry-server.js', pathToFileURL(`${PAGES_DIR}/`));
   const renderer = new PageRenderer(entry, guestQueries(deps, schema));
   current.handle = createApp({

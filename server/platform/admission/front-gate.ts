@@ -1,5 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { serviceUnavailable } from '../errors/errors.js';
+import { JSON_HEADERS } from '../limits/raw-response.js';
 import type { Admission } from './admission.js';
 import type { RestWork } from './work.js';
 
@@ -38,10 +39,8 @@ export function frontGate(
 
 function refuse(response: ServerResponse, body: string): void {
   response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
+    ...JSON_HEADERS,
     'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
     'Retry-After': String(retryAfter),
   });
   response.end(body);

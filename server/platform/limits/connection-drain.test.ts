@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from '@jest/globals';
 import { listenWidely } from '../../app/listen-widely.js';
@@ -66,4 +68,38 @@ test('connections that nobody has taken yet when the server stops are answered',
   const [[answered]] = await Promise.all([once(callers, 'message'), drain.close(listening, 60_000)]);
   expect(answered).toBe(count);
   await callers.terminate();
+});
+
+test('a response that its caller reads slowly is not cut by the stop', async () => {
+  const bytes = 32_000_000;
+  const http = createGuardedServer((_request, response) => response.end(Buffer.alloc(bytes)), {
+    connectionsPerIp: 10,
+    trustProxy: false,
+  });
+  const drain = new ConnectionDrain(http);
+  const listening = await listenWidely(http, 0, '127.0.0.1');
+  const [response] = (await once(get({ port: listening.port }), 'response')) as [IncomingMessage];
+  const closed = drain.close(listening, 60_000);
+  await pause(500);
+  let received = 0;
+  for await (const part of response) received += part.length;
+  expect(received).toBe(bytes);
+  await closed;
+});
+
+test('connections without a request hold up no stop, one that was used before or not', async () => {
+  const http = createGuardedServer((_request, response) => response.end('hello'), {
+    connectionsPerIp: 10,
+    trustProxy: false,
+  });
+  const drain = new ConnectionDrain(http);
+  const listening = await listenWidely(http, 0, '127.0.0.1');
+  const agent = new Agent({ keepAlive: true });
+  const [response] = (await once(get({ port: listening.port, agent }), 'response')) as [IncomingMessage];
+  await text(response);
+  const silent = connect(listening.port, '127.0.0.1');
+  await once(silent, 'connect');
+  silent.resume();
+  await drain.close(listening, 60_000);
+  agent.destroy();
 });

@@ -4,11 +4,11 @@ import {
   type RequestListener,
   type Server,
   type ServerResponse,
-  STATUS_CODES,
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { TrustProxy } from '../env/network-env.js';
 import { ipPrefix } from './ip-prefix.js';
+import { rawResponse } from './raw-response.js';
 import { TRANSPORT, type TransportLimits } from './transport-limits.js';
 import { trustedPeers } from './trusted-proxies.js';
 
@@ -34,10 +34,9 @@ function refuseBrokenRequests(server: Server): void {
       socket.destroy();
       return;
     }
-    const { head, body } = refusal(STATUS_OF[error.code ?? ''] ?? 400);
-    const wantsBody = error.rawPacket?.subarray(0, 5).toString('latin1') !== 'HEAD ';
+    const withBody = error.rawPacket?.subarray(0, 5).toString('latin1') !== 'HEAD ';
     refused.add(socket);
-    socket.end(wantsBody ? head + body : head);
+    socket.end(refusal(STATUS_OF[error.code ?? ''] ?? 400, withBody));
     // The rest of the request is read and dropped: closing at once would reset the connection before the response.
     const close = setTimeout(() => socket.destroy(), LINGER_MS);
     socket.once('close', () => clearTimeout(close));
@@ -47,21 +46,10 @@ function refuseBrokenRequests(server: Server): void {
 /** Node's error for a request that its parser refused, with the offending bytes. */
 type ParseFault = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
-function refusal(status: number): { head: string; body: string } {
-  const words = status === 408 ? 'The request took too long' : 'The request could not be read';
-  const body = JSON.stringify({
-    message: words,
-    code: status === 413 || status === 431 ? 'TOO_LARGE' : 'BAD_INPUT',
-  });
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json; charset=utf-8',
-    'Cache-Control: no-store',
-    'X-Content-Type-Options: nosniff',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-  ];
-  return { head: `${head.join('\r\n')}\r\n\r\n`, body };
+function refusal(status: number, withBody: boolean): string {
+  const message = status === 408 ? 'The request took too long' : 'The request could not be read';
+  const code = status === 413 || status === 431 ? 'TOO_LARGE' : 'BAD_INPUT';
+  return rawResponse(status, { message, code }, { withBody });
 }
 
 export interface TransportSettings {
@@ -91,11 +79,9 @@ export function createGuardedServer(
   server.timeout = limits.silentMs;
   server.maxRequestsPerSocket = limits.requestsPerConnection;
   server.maxHeadersCount = limits.headersMax;
-  capConnections(
-    server,
-    { inAll: limits.connectionsMax, perAddress: connectionsPerIp },
-    trustedPeers(trustProxy),
-  );
+  // Without the second, the primary of several processes would hand a connection on for ever.
+  Object.assign(server, { maxConnections: limits.connectionsMax, dropMaxConnection: true });
+  capConnections(server, connectionsPerIp, trustedPeers(trustProxy));
   refuseBrokenRequests(server);
   return server;
 }
@@ -106,23 +92,10 @@ function asksForLive({ url = '', headers }: IncomingMessage): boolean {
   return path === '/graphql' && headers.upgrade?.toLowerCase() === 'websocket';
 }
 
-/** Closes connections beyond the limits, in all and per address. Our proxies are exempt from the second. */
-function capConnections(
-  server: Server,
-  { inAll, perAddress }: { readonly inAll: number; readonly perAddress: number },
-  isProxy: (address: string) => boolean,
-): void {
+/** Closes connections of an address beyond its limit; our proxies have none. */
+function capConnections(server: Server, perAddress: number, isProxy: (address: string) => boolean): void {
   const open = new Map<string, number>();
-  let openInAll = 0;
   server.on('connection', (socket: Socket) => {
-    if (openInAll >= inAll) {
-      socket.destroy();
-      return;
-    }
-    openInAll += 1;
-    socket.once('close', () => {
-      openInAll -= 1;
-    });
     const address = socket.remoteAddress ?? '';
     if (isProxy(address)) return;
     const place = ipPrefix(address);

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { listenInTurn } from '../../app/listen-widely.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { until } from '../../test/until.js';
+import { createGuardedServer } from './guarded-server.js';
 
 const QUICK = {
   headersMs: 400,
@@ -100,6 +102,21 @@ test('one address holds only so many connections; another is served, and a close
   for (const socket of held) socket.destroy();
 });
 
+test('a process holds only so many connections, whoever opens them', async () => {
+  const settings = { connectionsPerIp: 10, trustProxy: ['127.0.0.1'] };
+  const http = createGuardedServer((_request, response) => response.end(), settings, { connectionsMax: 2 });
+  const listening = await listenInTurn(http, 0, '127.0.0.1');
+  const place = { url: `http://127.0.0.1:${listening.port}` };
+  const held = [await open(place), await open(place)];
+  await once(await open(place), 'close');
+  held[0]?.destroy();
+  await pause(50);
+  expect(await askHealth(await open(place))).toContain('200 OK');
+  held[1]?.destroy();
+  await listening.close();
+  http.close();
+});
+
 test('a proxy of ours holds as many connections as it likes', async () => {
   const behind = await startTestApp({ beside: app, env: { connectionsPerIp: 1, trustProxy: ['127.0.0.9'] } });
   const held = [await open(behind, '127.0.0.9'), await open(behind, '127.0.0.9')];
@@ -108,7 +125,7 @@ test('a proxy of ours holds as many connections as it likes', async () => {
   await behind.stop();
 });
 
-async function open({ url }: TestApp, localAddress = '127.0.0.1'): Promise<Socket> {
+async function open({ url }: Pick<TestApp, 'url'>, localAddress = '127.0.0.1'): Promise<Socket> {
   const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', localAddress });
   socket.on('error', () => {});
   await once(socket, 'connect');

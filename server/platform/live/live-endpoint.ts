@@ -1,4 +1,4 @@
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { handleProtocols } from 'graphql-ws';
@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Env } from '../env/env.js';
 import { APOLOGY } from '../errors/error-responses.js';
 import { AppError } from '../errors/errors.js';
+import { rawResponse } from '../limits/raw-response.js';
 import { callerAddress } from '../limits/trusted-proxies.js';
 import { inRequest } from '../log/request-scope.js';
 import { type LiveEndpointOptions, liveProtocol } from './live-protocol.js';
@@ -104,17 +105,7 @@ function countHeard(): (bytes: number) => boolean {
 function refuseUpgrade(socket: Duplex, fault: unknown): void {
   const { status, message, code, retryAfter } =
     fault instanceof AppError ? fault : new AppError('INTERNAL', 500, APOLOGY);
-  const body = JSON.stringify({ message, code });
-  const lines = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json; charset=utf-8',
-    'Cache-Control: no-store',
-    'X-Content-Type-Options: nosniff',
-    ...(retryAfter ? [`Retry-After: ${retryAfter}`] : []),
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-  ];
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  socket.end(rawResponse(status, { message, code }, { retryAfter }));
 }
 
 /**
