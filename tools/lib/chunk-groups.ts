@@ -40,7 +40,8 @@ const CITIES = modules(/web\/features\/cart\/fitting-city/);
 const TEXT = modules(/rules\/text\.ts/);
 const CONTACT = modules(/rules\/people\/contact-rules/, /sign-in\/wrong-email/);
 const ADDRESS_FIELDS = modules(/web\/features\/addresses\/(AddressFields|CountryField)/);
-const SUBMIT = modules(/web\/(design|lib)\/forms\/(use-submit|page-order|rules-|pounds|Money)/);
+const LEAVE = modules(/web\/lib\/forms\/(unsaved-forms|use-leave-guard)/);
+const SUBMIT = modules(/web\/(design|lib)\/forms\/(use-submit|rules-|pounds|Money)/);
 const FORMS = modules(/web\/(design|lib)\/forms\//, /web\/features\/(addresses|users)\//, /rules\/people\//);
 /** Shared by plain pages, but in files of their own: some pages need one without the other. */
 const APART = modules(
@@ -145,13 +146,15 @@ const GROUPS: readonly Group[] = [
   },
   {
     ...both('forms'),
-    test: (id) => FORMS.test(id) && !SUBMIT.test(id) && !ADDRESS_FIELDS.test(id),
+    test: (id) => FORMS.test(id) && !SUBMIT.test(id) && !LEAVE.test(id) && !ADDRESS_FIELDS.test(id),
   },
   // With the form library: not for lists, whose dialogs load when they are opened.
   {
     name: 'submit',
     test: modules(SUBMIT, ADDRESS_FIELDS, /CollectionDateField/),
   },
+  // For editors, whose lists load without them.
+  { name: 'leave', test: LEAVE },
   { ...both('requests'), test: modules(/web\/features\/requests\//) },
   // For forms that ask for a day, and for sending files; each loads when it is used.
   { name: 'cut-offs', test: modules(/rules\/orders\/area-cut-offs/) },

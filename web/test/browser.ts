@@ -11,6 +11,14 @@ export function completeBrowser(): void {
     });
   Element.prototype.scrollIntoView = () => {};
   Element.prototype.scrollTo = () => {};
+  HTMLElement.prototype.hidePopover = function () {
+    setPopover(this, false);
+  };
+  document.addEventListener('click', ({ target }) => {
+    const opener = target instanceof Element && target.closest('[popovertarget]');
+    const panel = opener && document.getElementById(opener.getAttribute('popovertarget')!);
+    if (panel) setPopover(panel, !OPENED.has(panel));
+  });
   Object.assign(globalThis, {
     // Node's, as React calls it.
     FormData: class extends FormData {
@@ -38,4 +46,12 @@ export function completeBrowser(): void {
       }
     },
   });
+}
+
+const OPENED = new WeakSet<Element>();
+
+function setPopover(panel: Element, isOpen: boolean): void {
+  if (OPENED.has(panel) === isOpen) return;
+  OPENED[isOpen ? 'add' : 'delete'](panel);
+  panel.dispatchEvent(Object.assign(new Event('toggle'), { newState: isOpen ? 'open' : 'closed' }));
 }

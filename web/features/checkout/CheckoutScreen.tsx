@@ -2,9 +2,9 @@ import { useEffect, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { destinationName } from '../../../rules/destinations';
 import { fromGraphqlEnum } from '../../data/enums';
-import { LeaveQuestion } from '../../design/dialogs/LeaveQuestion';
 import { Deferred } from '../../design/feedback/Deferred';
 import { Stack } from '../../design/Stack';
+import { LeaveGuard } from '../../lib/forms/LeaveGuard';
 import type { Cart } from '../cart/cart';
 import { useCart } from '../cart/use-cart';
 import { bookingPath } from '../saved-quotes/booking';
@@ -146,9 +146,9 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           </PaymentForm>
         </FormProvider>
       </Deferred>
-      <LeaveQuestion isOn={form.formState.isDirty} title="Leave without paying?">
+      <LeaveGuard isOn={form.formState.isDirty} title="Leave without paying?" asksBeforeUnload={false}>
         Your cart is saved. Your details stay here until you close this tab.
-      </LeaveQuestion>
+      </LeaveGuard>
     </PaymentLayout>
   );
 }

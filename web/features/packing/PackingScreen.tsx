@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { DocumentKind } from '../../data/schema.generated';
-import { LeaveQuestion } from '../../design/dialogs/LeaveQuestion';
 import { Notice } from '../../design/feedback/Notice';
 import { Panel } from '../../design/Panel';
 import { Stack } from '../../design/Stack';
@@ -9,6 +8,7 @@ import { color } from '../../design/theme/colors';
 import { radius, space, touchTarget, type } from '../../design/theme/tokens';
 import { plural, pluralForm } from '../../lib/formats/counts';
 import { Money } from '../../lib/formats/Money';
+import { LeaveGuard } from '../../lib/forms/LeaveGuard';
 import { Pager } from '../../lib/lists/Pager';
 import { DocumentsPanel } from '../documents/DocumentsPanel';
 import { BoxPanel } from './BoxPanel';
@@ -65,9 +65,9 @@ export function PackingScreen({ orderId, list }: PackingScreenProps) {
         <Pager label="Pages of boxes" info={pageInfo} toPage={(one) => ({ search: `?page=${one}` })} />
       </Stack>
       <DocumentsPanel orderId={orderId} kinds={PAPERS} />
-      <LeaveQuestion isOn={drafts.count > 0}>
+      <LeaveGuard isOn={drafts.count > 0}>
         You haven't saved your changes to {pluralForm(drafts.count, 'a box', `${drafts.count} boxes`)}.
-      </LeaveQuestion>
+      </LeaveGuard>
     </Stack>
   );
 }

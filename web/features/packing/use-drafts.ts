@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react';
-import { useAskBeforeUnload } from '../../lib/forms/use-ask-before-unload';
 import type { TypedItem } from './box-form';
 
 /** Unsaved box contents by box number, kept while boxes collapse and pages change. */
@@ -13,8 +12,6 @@ export function useDrafts() {
     setCount(drafts.current.size);
   }, []);
   const draftOf = useCallback((number: number) => drafts.current.get(number), []);
-
-  useAskBeforeUnload(count > 0);
 
   return { count, keep, draftOf };
 }

@@ -13,8 +13,8 @@ import { Select, TextInput } from '../../design/forms/inputs';
 import { Options } from '../../design/forms/Options';
 import { Stack } from '../../design/Stack';
 import { FileInput, TextArea } from '../../lib/forms/form-fields';
+import { LeaveGuard } from '../../lib/forms/LeaveGuard';
 import { rulesResolver } from '../../lib/forms/rules-resolver';
-import { UnsavedGuard } from '../../lib/forms/UnsavedGuard';
 import { useSubmit } from '../../lib/forms/use-submit';
 import { useToday } from '../../lib/hooks/use-today';
 import { useSession } from '../../session/session';
@@ -183,7 +183,7 @@ export function RequestForm({ kind, onKind, onSent }: RequestFormProps) {
             </Field>
           </FormGroup>
           {errorNotice}
-          <UnsavedGuard isOn={isFilledIn}>You haven't sent your request.</UnsavedGuard>
+          <LeaveGuard isOn={isFilledIn}>You haven't sent your request.</LeaveGuard>
           <Button type="submit" isWide isBusy={isSubmitting}>
             {isSubmitting ? 'Sending...' : 'Send request'}
           </Button>

@@ -6,6 +6,7 @@ import { Button, LinkButton } from '../../design/Button';
 import { Notice } from '../../design/feedback/Notice';
 import { lazyOptional } from '../../design/lazy-optional';
 import { FlatPanels } from '../../design/Panel';
+import { Columns } from '../../design/page/Columns';
 import { Page } from '../../design/page/Page';
 import { PrintOnly, PrintStyle, ScreenOnly } from '../../design/page/print-styles';
 import { Section } from '../../design/page/Section';
@@ -59,7 +60,7 @@ export function SavedQuoteScreen({ quote, secret }: SavedQuoteScreenProps) {
           {status !== 'BOOKED' && <Validity>{validityText(quote)}</Validity>}
         </div>
         <QuoteState quote={quote} />
-        <Columns>
+        <Beside beside="24rem">
           <Stack gap={6}>
             {status === 'EXPIRED' && <WhatChanged quote={quote} />}
             <ShipmentSummary
@@ -128,7 +129,7 @@ export function SavedQuoteScreen({ quote, secret }: SavedQuoteScreenProps) {
               </FlatPanels>
             </Suspense>
           )}
-        </Columns>
+        </Beside>
       </Stack>
     </Page>
   );
@@ -169,17 +170,8 @@ const Validity = styled.p`
 const PrintedLink = styled.p`margin-block-end: ${space(3)}; font-weight: 600; overflow-wrap: anywhere;`;
 const Small = styled.p`${type('small')} color: ${color.textMuted};`;
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space(6)};
-
-  ${from.desktop} {
-    grid-template: auto 1fr / minmax(0, 1fr) 24rem;
-    > :nth-child(2) { grid-area: 1 / 2 / span 2; }
-    > :only-child { grid-column: 1 / -1; max-width: 52rem; }
-  }
+const Beside = styled(Columns)`
+  ${from.desktop} { > :only-child { grid-column: 1 / -1; max-width: 52rem; } }
 `;
 
 interface BookQuoteProps {

@@ -1,8 +1,7 @@
 import { type BaseSyntheticEvent, type ReactNode, useRef, useState } from 'react';
-import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
+import { type FieldErrors, type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { errorMessage, invalidFields } from '../../data/error-message';
 import { Notice } from '../../design/feedback/Notice';
-import { sortByPage } from './page-order';
 
 export interface SubmitOptions<Values> {
   /** The message of a failure; the server's own by default. */
@@ -12,7 +11,7 @@ export interface SubmitOptions<Values> {
   /** Called first with a failure; true: handled, nothing is shown. */
   onError?: (error: unknown) => boolean | undefined;
   /** Shown above a form that its own rules reject. */
-  invalidMessage?: (values: Values) => string;
+  invalidMessage?: (values: Values) => string | undefined;
 }
 
 interface Submit<Values> {
@@ -35,12 +34,14 @@ export function useSubmit<Values extends FieldValues>(
   const { messageOf = errorMessage, fieldOf = (field) => field, onError, invalidMessage } = options;
   const [message, setMessage] = useState<string>();
   const isPending = useRef(false);
+  /** Of the last submit that had an event. */
+  const element = useRef<HTMLFormElement>(null);
 
   function showError(error: unknown): void {
     if (onError?.(error)) return;
     const refused = invalidFields(error)
       .map(({ field, message }) => ({ name: fieldOf(field) as FieldPath<Values>, message }))
-      .filter(({ name }) => isMounted(get(form.control._fields, name)));
+      .filter(({ name }) => element.current?.elements.namedItem(name));
     for (const [index, { name, message }] of refused.entries())
       form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
     const text = messageOf(error);
@@ -52,7 +53,9 @@ export function useSubmit<Values extends FieldValues>(
     event?.preventDefault();
     if (isPending.current) return;
     isPending.current = true;
+    element.current = formOf(event) ?? element.current;
     setMessage(undefined);
+    let found: FieldErrors<Values> | undefined;
     const submit = form.handleSubmit(
       async (values) => {
         try {
@@ -61,13 +64,15 @@ export function useSubmit<Values extends FieldValues>(
           showError(error);
         }
       },
-      () => {
-        sortByPage(form.control);
+      (errors) => {
+        found = errors;
         setMessage(invalidMessage?.(form.getValues()));
       },
     );
     try {
       await submit(event);
+      // React Hook Form first gives the focus in the order of registration, where a field that appeared later is last.
+      if (found) setTimeout(focusFirst, 0, element.current, found);
     } finally {
       isPending.current = false;
     }
@@ -80,7 +85,12 @@ export function useSubmit<Values extends FieldValues>(
   };
 }
 
-/** Only a mounted field can show an error. */
-function isMounted(field: { _f?: { mount?: boolean } } | undefined): boolean {
-  return field?._f?.mount === true;
+function formOf(event: BaseSyntheticEvent | undefined): HTMLFormElement | null {
+  return event?.target instanceof Element ? event.target.closest('form') : null;
+}
+
+/** Gives the focus to the first invalid field of the page. */
+function focusFirst(form: HTMLFormElement | null, errors: FieldErrors): void {
+  const controls = [...(form?.elements ?? [])] as HTMLInputElement[];
+  controls.find(({ name }) => name && get(errors, name))?.focus();
 }

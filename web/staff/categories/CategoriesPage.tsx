@@ -12,7 +12,7 @@ import { useList } from '../../lib/lists/use-paged-list';
 import { PageHeading } from '../../lib/page/PageHeading';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { staleActionMessage } from '../ui/forms/change-message';
-import { useEditedRecord } from '../ui/forms/use-edited-record';
+import { useListEditing } from '../ui/records/use-list-editing';
 import { CategoryEditor } from './CategoryEditor';
 import { CategoryTable } from './CategoryTable';
 import {
@@ -33,8 +33,8 @@ export function CategoriesPage() {
     useManagedCategoriesQuery({ fetchPolicy: 'cache-and-network' }),
     (data) => data.categories,
   );
-  const { edited, setEdited, edit, stopEditing, cancel, setStatus, question } =
-    useEditedRecord<ManagedCategoryFragment>('category', "You haven't saved your changes to this category.");
+  const { edited, setEdited, edit, stopEditing, cancel, guarded, question } =
+    useListEditing<ManagedCategoryFragment>('category', "You haven't saved your changes to this category.");
   const [leaving, setLeaving] = useState<ManagedCategoryFragment | null>(null);
   const [remove] = useDeleteCategoryMutation();
   const toast = useToast();
@@ -64,14 +64,15 @@ export function CategoriesPage() {
         <Panel as="section">
           <Stack gap={4}>
             <Heading size="title">{edited ? `Edit ${edited.name}` : 'Add a category'}</Heading>
-            <CategoryEditor
-              key={edited?.id ?? 'new'}
-              edited={edited}
-              onTakeOver={setEdited}
-              onSaved={saved}
-              onCancel={cancel}
-              onStatus={setStatus}
-            />
+            {guarded(
+              <CategoryEditor
+                key={edited?.id ?? 'new'}
+                edited={edited}
+                onTakeOver={setEdited}
+                onSaved={saved}
+                onCancel={cancel}
+              />,
+            )}
           </Stack>
         </Panel>
         <ListStates query={query} itemsName="categories">

@@ -1,17 +1,14 @@
-import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { evictFields } from '../../data/cache/evict';
 import { errorMessage, requireData } from '../../data/error-message';
-import { Button } from '../../design/Button';
 import { Field } from '../../design/forms/Field';
 import { TextInput } from '../../design/forms/inputs';
-import { Row, Stack } from '../../design/Stack';
 import { from, space } from '../../design/theme/tokens';
 import { FileRefused } from '../../features/files/save-file';
 import { withoutFile } from '../pictures/picture-choice';
 import { usePictureUpload } from '../pictures/use-picture-upload';
-import { useRecordForm } from '../ui/forms/use-record-form';
-import type { FormStatus } from '../ui/forms/use-versioned-form';
+import { RecordForm } from '../ui/records/RecordForm';
+import { useEditedRecord } from '../ui/records/use-edited-record';
 import { CategoryPicture } from './CategoryPicture';
 import {
   type ManagedCategoryFragment,
@@ -19,7 +16,7 @@ import {
   useCreateCategoryMutation,
   useUpdateCategoryMutation,
 } from './categories.generated';
-import { type CategoryForm, currentCategory, pictureDifference } from './category-conflict';
+import { CATEGORY_LABELS, type CategoryForm, currentCategory } from './category-conflict';
 
 const NAME_LENGTH_MAX = 100;
 
@@ -30,17 +27,16 @@ interface CategoryEditorProps {
   onTakeOver: (current: ManagedCategoryFragment) => void;
   onSaved: (saved: ManagedCategoryFragment) => void;
   onCancel: () => void;
-  onStatus: (status: FormStatus) => void;
 }
 
 /** The form of a category. */
-export function CategoryEditor({ edited, onTakeOver, onSaved, onCancel, onStatus }: CategoryEditorProps) {
+export function CategoryEditor({ edited, onTakeOver, onSaved, onCancel }: CategoryEditorProps) {
   const { pictureInput, percent } = usePictureUpload();
   const [add] = useCreateCategoryMutation({ update: evictFields('categories') });
   const [change] = useUpdateCategoryMutation();
-  const { form, base, status, onSubmit, notices } = useRecordForm({
+  const editor = useEditedRecord({
     thing: 'category',
-    called: 'category',
+    called: 'this category',
     record: edited,
     valuesOf: startCategoryForm,
     check: ({ name }) => new Map(name.trim() ? [] : [['name', 'Category name is required']]),
@@ -51,54 +47,36 @@ export function CategoryEditor({ edited, onTakeOver, onSaved, onCancel, onStatus
       const variables = { id: base.id, input: { ...input, version } };
       return requireData((await change({ variables })).data).adminUpdateCategory;
     },
-    fragment: ManagedCategoryFragmentDoc,
-    listField: 'categories',
-    currentOf: currentCategory,
-    fieldTexts: { name: ['Name', ({ name }) => name] },
-    otherDifferences: pictureDifference,
-    firstField: 'name',
-    ...{ onSaved, onStatus, onTakeOver },
+    onSaved,
     toDraft: withoutFile,
+    labels: CATEGORY_LABELS,
+    currentOf: currentCategory,
+    list: { field: 'categories', fragment: ManagedCategoryFragmentDoc },
   });
-  const { setFocus } = form;
-
-  // The form is above the list and takes the focus from the pressed Edit.
-  useEffect(() => {
-    if (edited?.id) setFocus('name', { shouldSelect: true });
-  }, [edited?.id, setFocus]);
+  const { register, watch, setValue, formState } = editor.form;
 
   return (
-    <form noValidate onSubmit={onSubmit} aria-label={edited ? 'Edit category' : 'Add category'}>
-      <Stack gap={4}>
-        {notices}
-        <Fields>
-          <Field label="Name" error={form.formState.errors.name?.message}>
-            <TextInput
-              {...form.register('name')}
-              maxLength={NAME_LENGTH_MAX}
-              autoComplete="off"
-              aria-required
-            />
-          </Field>
-          <CategoryPicture
-            currentUrl={base?.imageUrl ?? null}
-            choice={form.watch('picture')}
-            onChoose={(picture) => form.setValue('picture', picture, { shouldDirty: true })}
-            percent={percent}
-          />
-        </Fields>
-        <Row>
-          <Button type="submit" isBusy={status === 'saving'}>
-            {edited ? 'Update' : 'Add'}
-          </Button>
-          {edited && (
-            <Button variant="secondary" onClick={onCancel}>
-              Cancel
-            </Button>
-          )}
-        </Row>
-      </Stack>
-    </form>
+    <RecordForm
+      editor={editor}
+      place="list"
+      title={edited ? 'Edit category' : 'Add category'}
+      submitLabel={edited ? 'Update' : 'Add'}
+      firstField="name"
+      onTakeOver={onTakeOver}
+      onClose={onCancel}
+    >
+      <Fields>
+        <Field label="Name" error={formState.errors.name?.message}>
+          <TextInput {...register('name')} maxLength={NAME_LENGTH_MAX} autoComplete="off" aria-required />
+        </Field>
+        <CategoryPicture
+          currentUrl={editor.base?.imageUrl ?? null}
+          choice={watch('picture')}
+          onChoose={(picture) => setValue('picture', picture, { shouldDirty: true })}
+          percent={percent}
+        />
+      </Fields>
+    </RecordForm>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { VersionedThings } from '../../../rules/refusals';
 import type { PictureChoice } from '../pictures/picture-choice';
-import type { Difference } from '../ui/forms/ChangedNotice';
+import type { FieldLabels } from '../ui/records/field-labels';
 import type { ManagedCategoryFragment } from './categories.generated';
 
 export interface CategoryForm {
@@ -17,17 +17,7 @@ export function currentCategory(
   return { ...before, name, imageUrl, imageSrcSet, version };
 }
 
-/** A colleague's change of the picture, which the comparison of form fields leaves out. */
-export function pictureDifference(
-  before: ManagedCategoryFragment,
-  current: ManagedCategoryFragment,
-  { picture }: CategoryForm,
-): Difference[] {
-  if (before.imageUrl === current.imageUrl) return [];
-  const typed = picture.kind === 'unchanged' ? undefined : 'you chose an image too';
-  const [was, now] = [
-    before.imageUrl ? 'the previous image' : 'none',
-    current.imageUrl ? 'a new image' : 'none',
-  ];
-  return [{ field: 'imageUrl', label: 'Image', was, now, typed }];
-}
+export const CATEGORY_LABELS: FieldLabels<CategoryForm, ManagedCategoryFragment> = {
+  name: 'Name',
+  imageUrl: ['Image', (_, { imageUrl }) => imageUrl ?? ''],
+};

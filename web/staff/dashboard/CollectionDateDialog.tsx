@@ -101,9 +101,7 @@ function DateForm({ order, cutOffHour, form, onClose }: DateFormProps) {
           error={errors.date?.message}
         />
         {errorNotice}
-        <FormButtons isBusy={isSubmitting} onCancel={onClose}>
-          Set collection date
-        </FormButtons>
+        <FormButtons isBusy={isSubmitting}>Set collection date</FormButtons>
       </Stack>
     </form>
   );

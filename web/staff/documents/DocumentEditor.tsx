@@ -10,15 +10,15 @@ import { useToast } from '../../design/feedback/toast';
 import { Field } from '../../design/forms/Field';
 import { TextInput } from '../../design/forms/inputs';
 import { Panel } from '../../design/Panel';
+import { Columns } from '../../design/page/Columns';
 import { Markdown } from '../../design/page/Markdown';
 import { Section } from '../../design/page/Section';
-import { Row, Stack } from '../../design/Stack';
+import { Stack } from '../../design/Stack';
 import { Text } from '../../design/Text';
-import { from, space } from '../../design/theme/tokens';
 import { TextArea } from '../../lib/forms/form-fields';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
-import { ConflictResolution } from '../ui/forms/ConflictResolution';
-import { type FormStatus, useVersionedForm } from '../ui/forms/use-versioned-form';
+import { RecordForm } from '../ui/records/RecordForm';
+import { useEditedRecord } from '../ui/records/use-edited-record';
 import {
   type EditedDocumentFragment,
   usePublishLegalDocumentMutation,
@@ -30,16 +30,15 @@ interface DocumentEditorProps {
   edited: EditedDocumentFragment;
   /** The text of the version in force. */
   currentText: string;
-  onStatus: (status: FormStatus) => void;
 }
 
 const evictDrafts = evictFields('adminLegalDocuments');
 
 /** The draft of the next version beside its preview. */
-export function DocumentEditor({ kind, edited, currentText, onStatus }: DocumentEditorProps) {
+export function DocumentEditor({ kind, edited, currentText }: DocumentEditorProps) {
   const [note, setNote] = useState('');
   const [isAsking, setIsAsking] = useState(false);
-  const [save, { loading: isSaving, client }] = useSaveLegalDraftMutation({ update: evictDrafts });
+  const [save, { client }] = useSaveLegalDraftMutation({ update: evictDrafts });
   const [publish] = usePublishLegalDocumentMutation({
     update: evictFields('adminLegalDocuments', 'legalDocument'),
   });
@@ -55,18 +54,20 @@ export function DocumentEditor({ kind, edited, currentText, onStatus }: Document
     const { data } = await save({ variables: { input: { kind: toGraphqlEnum(kind), paragraphs, version } } });
     return recordOf(requireData(data).adminSaveLegalDraft);
   };
-  const { form, base, status, conflict, takeOver, saveMine, ...editor } = useVersionedForm({
+  const editor = useEditedRecord({
     thing: 'document',
+    called: 'this draft',
     record: recordOf(edited),
     valuesOf: (document) => ({ text: (document ?? recordOf(edited)).text }),
     check: () => new Map(),
     save: ({ text }, _, version) => saveText(text, version),
     onSaved: () => toast('Draft saved', 'good'),
-    onStatus,
-    onFailure: () => evictDrafts(client.cache),
+    labels: {},
+    currentOf: (_, { version }) => recordOf({ ...edited, version }),
+    list: { field: 'adminLegalDocuments' },
   });
-  const text = form.watch('text');
-  const isUnsaved = status !== 'clean';
+  const { base, isUnsaved, takeOver } = editor;
+  const text = editor.form.watch('text');
 
   async function discardDraft() {
     try {
@@ -89,46 +90,39 @@ export function DocumentEditor({ kind, edited, currentText, onStatus }: Document
 
   return (
     <Stack gap={4}>
-      <Columns>
+      <Beside gap={4}>
         <Panel as="section">
-          <Stack as="form" noValidate gap={4} aria-label={LEGAL_TITLES[kind]} onSubmit={editor.onSubmit}>
-            {editor.draftNotice}
-            <Field label="Text in Markdown" hint="## begins a heading, - a list, **bold**, [name](/address).">
-              <TextArea rows={28} {...form.register('text')} />
-            </Field>
-            {conflict && (
-              <ConflictResolution
-                thing="draft"
-                now={conflict}
-                differences={[]}
-                isSaving={status === 'saving'}
-                onUse={() => takeOver(recordOf({ ...edited, version: conflict.version }))}
-                onSave={saveMine}
-              />
-            )}
-            {editor.errorNotice}
-            <Row>
-              <Button type="submit" isBusy={isSaving} aria-disabled={!isUnsaved || conflict !== null}>
-                Save draft
-              </Button>
-              {base?.draft != null && !isUnsaved && (
+          <RecordForm
+            editor={editor}
+            place="draft"
+            title={LEGAL_TITLES[kind]}
+            submitLabel="Save draft"
+            actions={
+              base?.draft != null &&
+              !isUnsaved && (
                 <>
                   <Button onClick={() => setIsAsking(true)}>Publish version {next}</Button>
                   <Button variant="secondary" onClick={() => void discardDraft()}>
                     Discard draft
                   </Button>
                 </>
-              )}
-            </Row>
-            <Text size="small" tone="textMuted" role="status">
-              {isUnsaved ? 'Not saved yet.' : draftText(base?.draft ?? null)}
-            </Text>
-          </Stack>
+              )
+            }
+            notes={
+              base?.draft == null
+                ? 'This is the version in force. There is no draft.'
+                : 'Draft saved. Customers see it once you publish it.'
+            }
+          >
+            <Field label="Text in Markdown" hint="## begins a heading, - a list, **bold**, [name](/address).">
+              <TextArea rows={28} {...editor.form.register('text')} />
+            </Field>
+          </RecordForm>
         </Panel>
         <Section title="Preview">
           <Markdown text={text} />
         </Section>
-      </Columns>
+      </Beside>
       {isAsking && (
         <ConfirmActionDialog
           title={`Publish version ${next} of “${LEGAL_TITLES[kind]}”?`}
@@ -149,18 +143,4 @@ export function DocumentEditor({ kind, edited, currentText, onStatus }: Document
   );
 }
 
-function draftText(draft: string | null): string {
-  return draft === null
-    ? 'This is the version in force. There is no draft.'
-    : 'Draft saved. Customers see it once you publish it.';
-}
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-
-  textarea { width: 100%; min-height: 24rem; }
-
-  ${from.desktop} { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: start; }
-`;
+const Beside = styled(Columns)`textarea { width: 100%; min-height: 24rem; }`;

@@ -10,10 +10,10 @@ import { Section } from '../../design/page/Section';
 import { Stack } from '../../design/Stack';
 import { Text } from '../../design/Text';
 import { formatDateTime } from '../../lib/formats/formats';
+import { useUnsavedForms } from '../../lib/forms/unsaved-forms';
+import { useLeaveGuard } from '../../lib/forms/use-leave-guard';
 import { useList } from '../../lib/lists/use-paged-list';
 import { PageHeading } from '../../lib/page/PageHeading';
-import { useAskBeforeLoss } from '../ui/forms/use-ask-before-loss';
-import type { FormStatus } from '../ui/forms/use-versioned-form';
 import { DocumentEditor } from './DocumentEditor';
 import {
   type EditedDocumentFragment,
@@ -26,8 +26,8 @@ const KINDS = LEGAL_KINDS.map((value) => ({ value, name: LEGAL_TITLES[value] }))
 /** /admin/documents: terms, privacy, delivery and prohibited goods, their versions and drafts. */
 export function DocumentsPage() {
   const [kind, setKind] = useState<LegalKind>('terms');
-  const [status, setStatus] = useState<FormStatus>('clean');
-  const { runOrAsk, question } = useAskBeforeLoss(status !== 'clean', "You haven't saved this draft.");
+  const { isUnsaved, guarded } = useUnsavedForms();
+  const { leave, question } = useLeaveGuard(isUnsaved, "You haven't saved this draft.");
   const value = toGraphqlEnum(kind);
   const documents = useList(
     useAdminDocumentsQuery({ fetchPolicy: 'network-only' }),
@@ -56,11 +56,11 @@ export function DocumentsPage() {
           label="Document"
           options={KINDS}
           chosen={kind}
-          onChoose={(next) => runOrAsk(() => setKind(next))}
+          onChoose={(next) => leave(() => setKind(next))}
         />
         {isRead && (
           <>
-            <DocumentEditor key={kind} kind={kind} edited={edited} currentText={text} onStatus={setStatus} />
+            {guarded(<DocumentEditor key={kind} kind={kind} edited={edited} currentText={text} />)}
             <VersionList kind={kind} versions={edited.published} />
           </>
         )}

@@ -1,24 +1,19 @@
-import { useRef } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { destinationName } from '../../../rules/destinations';
 import { fromGraphqlEnum } from '../../data/enums';
 import { errorMessageOr, requireData } from '../../data/error-message';
+import { UNCACHED_QUERY } from '../../data/read-conflict';
 import { announceShopChange } from '../../data/shop-changes';
-import { Button } from '../../design/Button';
 import { useToast } from '../../design/feedback/toast';
 import { Field } from '../../design/forms/Field';
 import { Select, TextInput } from '../../design/forms/inputs';
-import { Row, Stack } from '../../design/Stack';
-import { Text } from '../../design/Text';
 import { Grid, TextArea } from '../../lib/forms/form-fields';
-import { UnsavedGuard } from '../../lib/forms/UnsavedGuard';
-import { SaveBar } from '../ui/forms/SaveBar';
-import { useVersionedForm } from '../ui/forms/use-versioned-form';
+import type { FieldLabels } from '../ui/records/field-labels';
+import { RecordForm } from '../ui/records/RecordForm';
+import { useEditedRecord } from '../ui/records/use-edited-record';
 import { ChargeFields, GoodsFields } from './ChargeAndGoodsFields';
-import { GuideConflict } from './GuideConflict';
 import { GuideSection } from './GuideSection';
-import { checkGuideForm, startGuideForm, toGuideInput } from './guide-form';
-import { type ManagedGuideFragment, useUpdateGuideMutation } from './guides.generated';
+import { checkGuideForm, type GuideForm, LIST_TITLES, startGuideForm, toGuideInput } from './guide-form';
+import { type ManagedGuideFragment, useManagedGuideQuery, useUpdateGuideMutation } from './guides.generated';
 import { ContainerFields, TransitFields } from './TimeAndContainerFields';
 import { useEntry } from './use-entry';
 
@@ -28,9 +23,9 @@ export function GuideEditor({ guide }: { guide: ManagedGuideFragment }) {
   const name = destinationName(destination);
   const [update] = useUpdateGuideMutation();
   const toast = useToast();
-  const saveButton = useRef<HTMLButtonElement>(null);
-  const { form, base, status, conflict, takeOver, saveMine, undo, ...editor } = useVersionedForm({
+  const editor = useEditedRecord({
     thing: 'guide',
+    called: 'this destination',
     record: withId(guide),
     valuesOf: (saved) => startGuideForm(saved ?? guide),
     check: checkGuideForm,
@@ -45,64 +40,58 @@ export function GuideEditor({ guide }: { guide: ManagedGuideFragment }) {
       announceShopChange();
       toast(`${name} saved. Customers read it from now on.`, 'good');
     },
+    labels: GUIDE_LABELS,
+    useCurrent: useCurrentGuide,
   });
-  const isUnsaved = status !== 'clean';
 
   return (
-    <FormProvider {...form}>
-      <form
-        noValidate
-        aria-label={name}
-        onSubmit={status === 'dirty' && !conflict ? editor.onSubmit : (event) => event.preventDefault()}
-      >
-        <Stack gap={6}>
-          {editor.draftNotice}
-          <GuideSection list="transitTimes" Fields={TransitFields} />
-          <GuideSection list="charges" Fields={ChargeFields} />
-          <GuideSection list="goods" Fields={GoodsFields} />
-          <GuideSection list="containerPrices" Fields={ContainerFields} />
-          <GuideSection list="papers" Fields={PaperFields} />
-          {conflict && base && (
-            <GuideConflict
-              key={conflict.version}
-              now={conflict}
-              before={base}
-              typed={form.getValues()}
-              isSaving={status === 'saving'}
-              onUse={(current) => {
-                takeOver(withId(current));
-                saveButton.current?.focus();
-              }}
-              onSave={saveMine}
-            />
-          )}
-          <SaveBar>
-            {editor.errorNotice}
-            <Row>
-              <Button
-                ref={saveButton}
-                type="submit"
-                isBusy={status === 'saving'}
-                aria-disabled={!isUnsaved || conflict !== null}
-              >
-                {status === 'saving' ? 'Saving...' : 'Save destination'}
-              </Button>
-              {isUnsaved && (
-                <Button variant="secondary" onClick={undo}>
-                  Undo changes
-                </Button>
-              )}
-              <Text size="small" tone="textMuted" role="status">
-                {isUnsaved ? 'Not saved yet.' : 'Everything is saved.'}
-              </Text>
-            </Row>
-          </SaveBar>
-        </Stack>
-        <UnsavedGuard isOn={isUnsaved}>You haven't saved your changes to {name}.</UnsavedGuard>
-      </form>
-    </FormProvider>
+    <RecordForm
+      editor={editor}
+      place="page"
+      title={name}
+      lossWarning={`You haven't saved your changes to ${name}.`}
+      submitLabel={editor.isSaving ? 'Saving...' : 'Save destination'}
+    >
+      <GuideSection list="transitTimes" Fields={TransitFields} />
+      <GuideSection list="charges" Fields={ChargeFields} />
+      <GuideSection list="goods" Fields={GoodsFields} />
+      <GuideSection list="containerPrices" Fields={ContainerFields} />
+      <GuideSection list="papers" Fields={PaperFields} />
+    </RecordForm>
   );
 }
+
+function useCurrentGuide({ destination }: ManagedGuideFragment) {
+  const { data, ...query } = useManagedGuideQuery({ variables: { destination }, ...UNCACHED_QUERY });
+  return { ...query, data: data && withId(data.destinationGuide) };
+}
+
+/** Each list, as one line of what it says. */
+const GUIDE_LABELS: FieldLabels<GuideForm, ManagedGuideFragment> = {
+  transitTimes: [
+    LIST_TITLES.transitTimes,
+    (form) => form.transitTimes.map((one) => `${one.service} ${one.fromDays}-${one.toDays}`).join('; '),
+  ],
+  charges: [
+    LIST_TITLES.charges,
+    (form) =>
+      form.charges
+        .map((one) => `${one.name} £${one.from}-${one.to}, ${one.reason} ${one.howToAvoid}`)
+        .join('; '),
+  ],
+  goods: [
+    LIST_TITLES.goods,
+    (form) => form.goods.map((one) => `${one.name} (${one.words}): ${one.explanation}`).join('; '),
+  ],
+  containerPrices: [
+    LIST_TITLES.containerPrices,
+    (form) => form.containerPrices.map((one) => `${one.size} £${one.price}`).join('; '),
+  ],
+  papers: [
+    LIST_TITLES.papers,
+    (form) => form.papers.map((one) => `${one.name}: ${one.days} days`).join('; '),
+  ],
+};
 
 /** Names its draft. */
 function withId(guide: ManagedGuideFragment) {

@@ -6,12 +6,10 @@ import { useFragmentData } from '../../data/use-fragment-data';
 import { useToast } from '../../design/feedback/toast';
 import { Field } from '../../design/forms/Field';
 import { TextInput } from '../../design/forms/inputs';
-import { Stack } from '../../design/Stack';
 import { Text } from '../../design/Text';
 import { formatPounds } from '../../lib/formats/formats';
 import { useSubmit } from '../../lib/forms/use-submit';
-import { FormButtons } from '../ui/forms/FormButtons';
-import { FormDialog } from '../ui/forms/FormDialog';
+import { RecordActionDialog } from '../ui/forms/RecordActionDialog';
 import { SentWayChoice } from '../ui/forms/SentWayChoice';
 import { RecordRefundSentFragmentDoc } from './RecordRefundSent.generated';
 import { readIssuesAgain } from './read-issues-again';
@@ -30,7 +28,7 @@ export function RecordRefundSent({ onClose, ...props }: RecordRefundSentProps) {
   const refund = useFragmentData(RecordRefundSentFragmentDoc, props.refund);
   const client = useApolloClient();
   const form = useForm({ defaultValues: { method: 'BANK_TRANSFER' as PaymentMethod, note: '' } });
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { errors } = form.formState;
   const { handleSubmit, errorNotice } = useSubmit(form, {
     onError() {
       readIssuesAgain(client.cache);
@@ -49,40 +47,34 @@ export function RecordRefundSent({ onClose, ...props }: RecordRefundSentProps) {
   }
 
   return (
-    <FormDialog
+    <RecordActionDialog
       title={`${sum} refunded by hand`}
-      isDirty={isDirty}
-      isBusy={isSubmitting}
+      form={form}
+      onSubmit={handleSubmit(send)}
+      errorNotice={errorNotice}
       lossWarning="We haven't recorded anything yet, and you haven't saved your note."
+      submitLabel={`Record ${sum} as sent`}
       onClose={onClose}
     >
-      <form noValidate onSubmit={handleSubmit(send)}>
-        <Stack gap={4}>
-          <SentWayChoice field={form.register('method')} />
-          <Text size="small">
-            {method === 'CARD'
-              ? `Refund ${sum} in the card provider's dashboard first. We'll check that it was done.`
-              : `Send ${sum} to the customer's bank account first.`}{' '}
-            We won't try the refund again. You can't undo this.
-          </Text>
-          <Field
-            label="Note"
-            error={errors.note?.message}
-            hint="For example the transfer reference. Only staff see it."
-          >
-            <TextInput
-              {...form.register('note', {
-                validate: (note) => note.trim() !== '' || 'Enter a note, for example the transfer reference',
-              })}
-              maxLength={NOTE_LENGTH_MAX}
-            />
-          </Field>
-          {errorNotice}
-          <FormButtons isBusy={isSubmitting} onCancel={onClose}>
-            Record {sum} as sent
-          </FormButtons>
-        </Stack>
-      </form>
-    </FormDialog>
+      <SentWayChoice field={form.register('method')} />
+      <Text size="small">
+        {method === 'CARD'
+          ? `Refund ${sum} in the card provider's dashboard first. We'll check that it was done.`
+          : `Send ${sum} to the customer's bank account first.`}{' '}
+        We won't try the refund again. You can't undo this.
+      </Text>
+      <Field
+        label="Note"
+        error={errors.note?.message}
+        hint="For example the transfer reference. Only staff see it."
+      >
+        <TextInput
+          {...form.register('note', {
+            validate: (note) => note.trim() !== '' || 'Enter a note, for example the transfer reference',
+          })}
+          maxLength={NOTE_LENGTH_MAX}
+        />
+      </Field>
+    </RecordActionDialog>
   );
 }

@@ -9,11 +9,9 @@ import { Notice } from '../../design/feedback/Notice';
 import { useToast } from '../../design/feedback/toast';
 import { Field } from '../../design/forms/Field';
 import { TextInput } from '../../design/forms/inputs';
-import { Stack } from '../../design/Stack';
 import { Text } from '../../design/Text';
 import { useSubmit } from '../../lib/forms/use-submit';
-import { FormButtons } from '../ui/forms/FormButtons';
-import { FormDialog } from '../ui/forms/FormDialog';
+import { RecordActionDialog } from '../ui/forms/RecordActionDialog';
 import { ResolveReviewFragmentDoc } from './ResolveReview.generated';
 import { readIssuesAgain } from './read-issues-again';
 import { useResolveReviewMutation } from './reviews.generated';
@@ -31,7 +29,7 @@ export function ResolveReview({ review, onClose }: ResolveReviewProps) {
   const { id, version, issues, orderNumber } = useFragmentData(ResolveReviewFragmentDoc, review);
   const client = useApolloClient();
   const form = useForm({ defaultValues: { note: '' } });
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { errors } = form.formState;
   const [isStale, setStale] = useState(false);
   const { handleSubmit, errorNotice } = useSubmit(form, {
     messageOf: resolveErrorMessage,
@@ -53,42 +51,36 @@ export function ResolveReview({ review, onClose }: ResolveReviewProps) {
   }
 
   return (
-    <FormDialog
+    <RecordActionDialog
       title={orderNumber ? `Resolve the payment of ${orderNumber}?` : 'Resolve this payment?'}
-      isDirty={isDirty}
-      isBusy={isSubmitting}
+      form={form}
+      onSubmit={handleSubmit(send)}
+      errorNotice={errorNotice}
       lossWarning="The payment is still open, and you haven't saved your note."
+      submitLabel="Resolve"
       onClose={onClose}
     >
-      <form noValidate onSubmit={handleSubmit(send)}>
-        <Stack gap={4}>
-          <Text size="small">
-            The payment moves to Resolved, with your note and name. If something new happens with it, it opens
-            again.
-          </Text>
-          <Field label="What you found and did" error={errors.note?.message} hint="Only staff read it.">
-            <TextInput
-              {...form.register('note', {
-                validate: (note) => note.trim() !== '' || 'Write what you found and did',
-              })}
-              maxLength={NOTE_LENGTH_MAX}
-            />
-          </Field>
-          {isStale && (
-            <Notice kind="warn" title="Something new has happened with this payment" isAnnounced>
-              {issues.map(({ what }) => (
-                <p key={what}>{what}</p>
-              ))}
-              <p>Your note is still here. Press Resolve again if it covers this too.</p>
-            </Notice>
-          )}
-          {errorNotice}
-          <FormButtons isBusy={isSubmitting} onCancel={onClose}>
-            Resolve
-          </FormButtons>
-        </Stack>
-      </form>
-    </FormDialog>
+      <Text size="small">
+        The payment moves to Resolved, with your note and name. If something new happens with it, it opens
+        again.
+      </Text>
+      <Field label="What you found and did" error={errors.note?.message} hint="Only staff read it.">
+        <TextInput
+          {...form.register('note', {
+            validate: (note) => note.trim() !== '' || 'Write what you found and did',
+          })}
+          maxLength={NOTE_LENGTH_MAX}
+        />
+      </Field>
+      {isStale && (
+        <Notice kind="warn" title="Something new has happened with this payment" isAnnounced>
+          {issues.map(({ what }) => (
+            <p key={what}>{what}</p>
+          ))}
+          <p>Your note is still here. Press Resolve again if it covers this too.</p>
+        </Notice>
+      )}
+    </RecordActionDialog>
   );
 }
 

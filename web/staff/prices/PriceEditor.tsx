@@ -1,20 +1,17 @@
-import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { DESTINATION_KEYS, destinationName } from '../../../rules/destinations';
 import { evictFields } from '../../data/cache/evict';
 import { fromGraphqlEnum } from '../../data/enums';
 import { errorMessageOr, requireData } from '../../data/error-message';
-import { Button } from '../../design/Button';
 import { Field } from '../../design/forms/Field';
 import { Select } from '../../design/forms/inputs';
 import { MoneyInput } from '../../design/forms/MoneyInput';
-import { Stack } from '../../design/Stack';
 import { from, space } from '../../design/theme/tokens';
 import { formatPounds } from '../../lib/formats/formats';
-import { useRecordForm } from '../ui/forms/use-record-form';
-import type { FormStatus } from '../ui/forms/use-versioned-form';
+import { RecordForm } from '../ui/records/RecordForm';
+import { useEditedRecord } from '../ui/records/use-edited-record';
 import { evictMinimumCharges } from './evict-minimum-charges';
-import { currentPrice, PRICE_TEXTS } from './price-conflict';
+import { currentPrice, PRICE_LABELS } from './price-conflict';
 import { checkPrice, startPriceForm, toPriceInput } from './price-form';
 import {
   type ManagedPriceFragment,
@@ -31,12 +28,10 @@ interface PriceEditorProps {
   onTakeOver: (current: ManagedPriceFragment) => void;
   onSaved: (saved: ManagedPriceFragment) => void;
   onCancel: () => void;
-  onStatus: (status: FormStatus) => void;
 }
 
 /** The form of a minimum charge. */
-export function PriceEditor(props: PriceEditorProps) {
-  const { edited, prices, onTakeOver, onSaved, onCancel, onStatus } = props;
+export function PriceEditor({ edited, prices, onTakeOver, onSaved, onCancel }: PriceEditorProps) {
   const [add] = useCreatePriceMutation({
     update(cache) {
       evictMinimumCharges(cache);
@@ -44,9 +39,9 @@ export function PriceEditor(props: PriceEditorProps) {
     },
   });
   const [change] = useUpdatePriceMutation({ update: evictMinimumCharges });
-  const { form, status, onSubmit, notices } = useRecordForm({
+  const editor = useEditedRecord({
     thing: 'price',
-    called: 'minimum charge',
+    called: 'this minimum charge',
     record: edited,
     valuesOf: startPriceForm,
     check: checkPrice,
@@ -57,29 +52,28 @@ export function PriceEditor(props: PriceEditorProps) {
       const variables = { id: base.id, input: { ...input, version } };
       return requireData((await change({ variables })).data).adminUpdatePrice;
     },
-    fragment: ManagedPriceFragmentDoc,
-    listField: 'adminPrices',
+    onSaved,
+    labels: PRICE_LABELS,
     currentOf: currentPrice,
-    fieldTexts: PRICE_TEXTS,
-    firstField: 'price',
-    ...{ onSaved, onStatus, onTakeOver },
+    list: { field: 'adminPrices', fragment: ManagedPriceFragmentDoc },
   });
-  const { register, setFocus, watch } = form;
-  const { errors } = form.formState;
-  const editedId = edited?.id;
+  const { register, watch, formState } = editor.form;
+  const { errors } = formState;
   const taken = prices.find(
-    ({ id, destination }) => fromGraphqlEnum(destination) === watch('country') && id !== editedId,
+    ({ id, destination }) => fromGraphqlEnum(destination) === watch('country') && id !== edited?.id,
   );
 
-  // The form is above the list and takes the focus from the pressed Edit.
-  useEffect(() => {
-    if (editedId) setFocus('price', { shouldSelect: true });
-  }, [editedId, setFocus]);
-
   return (
-    <form noValidate onSubmit={onSubmit} aria-label={edited ? 'Edit price' : 'Add price'}>
-      <Stack gap={4}>
-        {notices}
+    <RecordForm
+      editor={editor}
+      place="list"
+      title={edited ? 'Edit price' : 'Add price'}
+      submitLabel={edited ? 'Update' : 'Add'}
+      firstField="price"
+      onTakeOver={onTakeOver}
+      onClose={onCancel}
+    >
+      {(buttons) => (
         <Fields>
           <Field label="Country" error={errors.country?.message} hint={taken && takenMessage(taken)}>
             <Select {...register('country')} aria-required>
@@ -94,19 +88,10 @@ export function PriceEditor(props: PriceEditorProps) {
           <Field label="Price (GBP)" error={errors.price?.message}>
             <MoneyInput {...register('price')} placeholder="0.00" aria-required />
           </Field>
-          <Buttons>
-            <Button type="submit" isBusy={status === 'saving'}>
-              {edited ? 'Update' : 'Add'}
-            </Button>
-            {edited && (
-              <Button variant="secondary" onClick={onCancel}>
-                Cancel
-              </Button>
-            )}
-          </Buttons>
+          <Buttons>{buttons}</Buttons>
         </Fields>
-      </Stack>
-    </form>
+      )}
+    </RecordForm>
   );
 }
 

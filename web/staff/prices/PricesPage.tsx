@@ -15,7 +15,7 @@ import { useList } from '../../lib/lists/use-paged-list';
 import { PageHeading } from '../../lib/page/PageHeading';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { staleActionMessage } from '../ui/forms/change-message';
-import { useEditedRecord } from '../ui/forms/use-edited-record';
+import { useListEditing } from '../ui/records/use-list-editing';
 import { evictMinimumCharges } from './evict-minimum-charges';
 import { PriceEditor } from './PriceEditor';
 import { PriceTable } from './PriceTable';
@@ -35,8 +35,8 @@ export function PricesPage() {
     useManagedPricesQuery({ fetchPolicy: 'cache-and-network' }),
     (data) => data.adminPrices,
   );
-  const { edited, setEdited, edit, stopEditing, cancel, setStatus, question } =
-    useEditedRecord<ManagedPriceFragment>('price', "You haven't saved this minimum charge.");
+  const { edited, setEdited, edit, stopEditing, cancel, guarded, question } =
+    useListEditing<ManagedPriceFragment>('price', "You haven't saved this minimum charge.");
   const [leaving, setLeaving] = useState<ManagedPriceFragment | null>(null);
   const [remove] = useDeletePriceMutation();
   const toast = useToast();
@@ -79,15 +79,16 @@ export function PricesPage() {
           <Panel as="section">
             <Stack gap={4}>
               <Heading size="title">{edited ? `Edit ${edited.country}` : 'Add a minimum charge'}</Heading>
-              <PriceEditor
-                key={edited?.id ?? 'new'}
-                edited={edited}
-                prices={prices}
-                onTakeOver={setEdited}
-                onSaved={saved}
-                onCancel={cancel}
-                onStatus={setStatus}
-              />
+              {guarded(
+                <PriceEditor
+                  key={edited?.id ?? 'new'}
+                  edited={edited}
+                  prices={prices}
+                  onTakeOver={setEdited}
+                  onSaved={saved}
+                  onCancel={cancel}
+                />,
+              )}
             </Stack>
           </Panel>
         )}

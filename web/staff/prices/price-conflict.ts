@@ -3,7 +3,7 @@ import type { VersionedThings } from '../../../rules/refusals';
 import { toGraphqlEnum } from '../../data/enums';
 import { formatPounds } from '../../lib/formats/formats';
 import { readPounds } from '../../lib/forms/pounds';
-import type { FieldText } from '../ui/forms/use-record-form';
+import type { FieldLabels } from '../ui/records/field-labels';
 import type { PriceForm } from './price-form';
 import type { ManagedPriceFragment } from './prices.generated';
 
@@ -16,7 +16,7 @@ export function currentPrice(
   return { ...before, destination: toGraphqlEnum(destination), country, version, price };
 }
 
-export const PRICE_TEXTS: Readonly<Record<keyof PriceForm, FieldText<PriceForm>>> = {
+export const PRICE_LABELS: FieldLabels<PriceForm, ManagedPriceFragment> = {
   country: ['Country', ({ country }) => country && destinationName(country as DestinationKey)],
   price: ['Price', ({ price }) => formatPounds(readPounds(price) ?? 0)],
 };

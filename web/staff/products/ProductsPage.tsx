@@ -8,11 +8,11 @@ import { toVariables } from '../../lib/lists/filters';
 import { RowsSkeleton } from '../../lib/lists/ListStates';
 import { useFilters } from '../../lib/lists/use-filters';
 import { usePagedList } from '../../lib/lists/use-paged-list';
-import { draftRecord } from '../ui/forms/use-versioned-form';
 import { ListPage } from '../ui/lists/ListPage';
 import { useAddAsked } from '../ui/lists/use-add-asked';
+import { draftRecord } from '../ui/records/use-edited-record';
 import { DeleteProduct } from './DeleteProduct';
-import { ProductSheet } from './editor/ProductSheet';
+import { ProductEditor } from './editor/ProductEditor';
 import { ProductFilterBar } from './ProductFilterBar';
 import { ProductTable } from './ProductTable';
 import { PRODUCT_FILTERS } from './product-filters';
@@ -87,7 +87,7 @@ export function ProductsPage() {
       dialogs={
         <>
           {edited && (
-            <ProductSheet
+            <ProductEditor
               product={edited === 'new' ? null : edited}
               categories={categories}
               onClose={() => setEdited(undefined)}

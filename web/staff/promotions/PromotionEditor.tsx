@@ -1,17 +1,12 @@
-import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { destinationName } from '../../../rules/destinations';
 import type { VersionedThings } from '../../../rules/refusals';
 import { toGraphqlEnum } from '../../data/enums';
 import { errorMessageOr, requireData } from '../../data/error-message';
 import type { PromotionKind } from '../../data/schema.generated';
-import { Stack } from '../../design/Stack';
 import { formatDate } from '../../lib/formats/formats';
-import { FormButtons } from '../ui/forms/FormButtons';
-import { FormDialog } from '../ui/forms/FormDialog';
-import type { FieldText } from '../ui/forms/use-record-form';
-import { useRecordForm } from '../ui/forms/use-record-form';
-import type { FormStatus } from '../ui/forms/use-versioned-form';
+import type { FieldLabels } from '../ui/records/field-labels';
+import { RecordForm } from '../ui/records/RecordForm';
+import { useEditedRecord } from '../ui/records/use-edited-record';
 import { evictPromotions } from './evict-promotions';
 import { PromotionFields } from './PromotionFields';
 import {
@@ -38,12 +33,11 @@ interface PromotionEditorProps {
 
 /** The form of a promotion, in a dialog. */
 export function PromotionEditor({ edited, onSaved, onClose }: PromotionEditorProps) {
-  const [status, setStatus] = useState<FormStatus>('clean');
   const [add] = useAddPromotionMutation({ update: evictPromotions });
   const [change] = useChangePromotionMutation({ update: evictPromotions });
-  const { form, base, onSubmit, notices } = useRecordForm({
+  const editor = useEditedRecord({
     thing: 'promotion',
-    called: 'promotion',
+    called: 'this promotion',
     record: edited,
     valuesOf: startPromotionForm,
     check: checkPromotion,
@@ -54,37 +48,25 @@ export function PromotionEditor({ edited, onSaved, onClose }: PromotionEditorPro
       const variables = { id: base.id, input: { ...input, version } };
       return requireData((await change({ variables })).data).adminUpdatePromotion;
     },
-    fragment: ManagedPromotionFragmentDoc,
-    listField: 'adminPromotions',
-    currentOf: currentPromotion,
-    fieldTexts: PROMOTION_TEXTS,
-    firstField: 'name',
     onSaved,
-    onStatus: setStatus,
+    labels: PROMOTION_LABELS,
+    currentOf: currentPromotion,
+    list: { field: 'adminPromotions', fragment: ManagedPromotionFragmentDoc },
   });
-  const isSaving = status === 'saving';
 
   return (
-    <FormDialog
+    <RecordForm
+      editor={editor}
+      place="dialog"
       title={edited ? 'Edit promotion' : 'Add promotion'}
-      isDirty={status !== 'clean'}
-      isBusy={isSaving}
       lossWarning="You haven't saved this promotion."
+      submitLabel={edited ? 'Update' : 'Add'}
+      firstField="name"
       onClose={onClose}
     >
-      <FormProvider {...form}>
-        <form noValidate onSubmit={onSubmit}>
-          <Stack gap={4}>
-            {notices}
-            <PromotionFields isEnded={base?.state === 'ENDED'} />
-            <RehearsalNotice />
-            <FormButtons isBusy={isSaving} onCancel={onClose}>
-              {edited ? 'Update' : 'Add'}
-            </FormButtons>
-          </Stack>
-        </form>
-      </FormProvider>
-    </FormDialog>
+      <PromotionFields isEnded={editor.base?.state === 'ENDED'} />
+      <RehearsalNotice />
+    </RecordForm>
   );
 }
 
@@ -109,14 +91,14 @@ const OFF: Readonly<Record<PromotionKind, (value: string) => string>> = {
   FREE_SERVICE: () => KINDS.FREE_SERVICE,
 };
 
-const PROMOTION_TEXTS: Readonly<Record<string, FieldText<PromotionForm>>> = {
-  name: ['Name', ({ name }) => name],
-  code: ['Code', ({ code }) => code],
+const PROMOTION_LABELS: FieldLabels<PromotionForm, ManagedPromotionFragment> = {
+  name: 'Name',
+  code: 'Code',
   off: ['Discount', ({ kind, value }) => OFF[kind](value)],
   startsOn: ['First day', ({ startsOn }) => startsOn && formatDate(startsOn)],
   endsOn: ['Last day', ({ endsOn }) => endsOn && formatDate(endsOn)],
   minimum: ['Minimum shipment', ({ minimum }) => minimum && `£${minimum}`],
-  usesMax: ['Total uses', ({ usesMax }) => usesMax],
+  usesMax: 'Total uses',
   oncePerAccount: ['Once for each account', ({ oncePerAccount }) => (oncePerAccount ? 'yes' : 'no')],
   destinations: [
     'Only to these destinations',

@@ -93,6 +93,7 @@ function Opened({ quote }: { quote: AdminQuoteQuery['adminQuote'] }) {
       </ShipmentSummary>
       {status !== 'BOOKED' && !request && (
         <OfferForm
+          of={id}
           hasOffer={false}
           recipient={{ name: customerName ?? '', email: customerEmail ?? '' }}
           onSend={send}

@@ -1,7 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { expireSession, startSession } from '../../session/session';
+import { tokenUntil } from '../../session/test-tokens';
 import { noNetwork, refused } from '../../test/mock-server';
-import { renderApp } from '../../test/render-app';
+import { renderApp, USERS } from '../../test/render-app';
 
 const QUOTE = {
   ...{ id: 'q1', customerName: 'Ann Lee', customerEmail: 'ann@example.com', request: null },
@@ -84,6 +86,16 @@ it('what the server refuses is said, and what was typed stays', async () => {
     await within(screen.getByRole('form', { name: 'Offer' })).findByText(/already booked/),
   ).toBeVisible();
   expect(await price()).toHaveValue('300');
+});
+
+it('an offer that was typed outlives the end of the session', async () => {
+  const { user } = visit();
+  await user.type(await price(), '300');
+  expireSession('Your session has ended.');
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Offer' })).not.toBeInTheDocument());
+  startSession(tokenUntil('in an hour'), USERS.admin);
+  expect(await price()).toHaveValue('300');
+  expect(screen.getByText("We've restored what you typed.")).toBeVisible();
 });
 
 it('a booked quote shows its order and takes no offer', async () => {

@@ -83,6 +83,7 @@ function Opened({ request }: { request: AdminRequestQuery['adminRequest'] }) {
       <RequestContent request={request} isStaff />
       {request.shipment && mayOffer(request) && (
         <OfferForm
+          of={id}
           hasOffer={request.offer !== null}
           onSend={({ totalPence, message }) =>
             offer({ variables: { id, input: { totalPence, message, version: version ?? 0 } } })

@@ -1,37 +1,38 @@
-import { useRef } from 'react';
-import { FormProvider, get } from 'react-hook-form';
+import { get } from 'react-hook-form';
 import { SERVICE_LEVELS } from '../../../rules/prices/quote';
 import { errorMessageOr, requireData } from '../../data/error-message';
+import { UNCACHED_QUERY } from '../../data/read-conflict';
 import { announceShopChange } from '../../data/shop-changes';
-import { Button } from '../../design/Button';
 import { Notice } from '../../design/feedback/Notice';
 import { useToast } from '../../design/feedback/toast';
 import { Panel } from '../../design/Panel';
 import { Section } from '../../design/page/Section';
-import { Row, Stack } from '../../design/Stack';
+import { Stack } from '../../design/Stack';
 import { Text } from '../../design/Text';
 import { pluralForm } from '../../lib/formats/counts';
 import { Grid, Group } from '../../lib/forms/form-fields';
-import { UnsavedGuard } from '../../lib/forms/UnsavedGuard';
-import { SaveBar } from '../ui/forms/SaveBar';
-import { useVersionedForm } from '../ui/forms/use-versioned-form';
+import { RecordForm } from '../ui/records/RecordForm';
+import { useEditedRecord } from '../ui/records/use-edited-record';
 import { LinksGroup } from './LinksGroup';
 import { RatesGroup } from './RatesGroup';
 import { BesideMenu, SectionsMenu } from './SectionsMenu';
 import { SettingInput } from './SettingInput';
-import { SettingsConflict } from './SettingsConflict';
 import { ShopGroup } from './ShopGroup';
-import { type StoreSettingsPartsFragment, useUpdateStoreSettingsMutation } from './settings.generated';
-import { checkSettings, SETTINGS_FIELDS } from './settings-fields';
+import {
+  type StoreSettingsPartsFragment,
+  useAdminSettingsQuery,
+  useUpdateStoreSettingsMutation,
+} from './settings.generated';
+import { checkSettings, SERVICE_TITLES, SETTINGS_FIELDS, SETTINGS_LABELS } from './settings-fields';
 import { LINK_SLOTS, PROOF_SLOTS, startSettingsForm, toSettingsInput } from './settings-form';
 
 /** All settings in one form. */
 export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragment }) {
   const [update] = useUpdateStoreSettingsMutation();
   const toast = useToast();
-  const saveButton = useRef<HTMLButtonElement>(null);
-  const { form, base, status, conflict, takeOver, undo, ...editor } = useVersionedForm({
+  const editor = useEditedRecord({
     thing: 'settings',
+    called: 'the settings',
     record: settings,
     valuesOf: (saved) => startSettingsForm(saved ?? settings),
     check: checkSettings,
@@ -48,105 +49,69 @@ export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragm
       announceShopChange();
       toast('Settings saved. They apply from now on.', 'good');
     },
+    labels: SETTINGS_LABELS,
+    isMerged: true,
+    useCurrent: useCurrentSettings,
   });
-  const isUnsaved = status !== 'clean';
-  const { errors } = form.formState;
+  const { errors } = editor.form.formState;
   const wrongCount = SETTINGS_FIELDS.filter(({ key }) => get(errors, key)).length;
 
-  /** The button that was pressed is gone. */
-  const focusSave = () => saveButton.current?.focus();
-
   return (
-    <FormProvider {...form}>
-      <BesideMenu>
-        <SectionsMenu />
-        <form
-          noValidate
-          aria-label="Settings"
-          onSubmit={status === 'dirty' && !conflict ? editor.onSubmit : (event) => event.preventDefault()}
-        >
-          <Stack gap={6}>
-            {editor.draftNotice}
-            <Panel id="shop">
-              <ShopGroup />
-            </Panel>
-            <Section id="services" title="Services">
-              <ServicesGroup />
-            </Section>
-            <Section id="rates" title="Custom-box rates">
-              <RatesGroup />
-            </Section>
-            <Panel id="company">
-              <CompanyGroup />
-            </Panel>
-            <Panel id="proofs">
-              <LinksGroup
-                of="proofs"
-                slots={PROOF_SLOTS}
-                title="Memberships and reviews"
-                hint="Shown on the home and contact pages, each with a link to the page that proves it. Add only what is true."
-                none="None are shown."
-                add="Add a membership or review"
-              />
-            </Panel>
-            <Panel id="links">
-              <LinksGroup
-                of="socialLinks"
-                slots={LINK_SLOTS}
-                title="Social links"
-                none="There are no links at the foot of the pages."
-                add="Add a link"
-              />
-            </Panel>
-            {conflict && base && (
-              <SettingsConflict
-                key={conflict.version}
-                before={base}
-                typed={editor.dirtyFields}
-                onTakeOver={(current) => {
-                  takeOver(current, { keepDirtyValues: true });
-                  focusSave();
-                }}
-              />
-            )}
-            <SaveBar>
-              {editor.errorNotice}
-              {wrongCount > 0 && (
-                <Notice kind="bad">
-                  {pluralForm(wrongCount, 'One field needs', `${wrongCount} fields need`)} another look.
-                </Notice>
-              )}
-              <Row>
-                <Button
-                  ref={saveButton}
-                  type="submit"
-                  isBusy={status === 'saving'}
-                  aria-disabled={!isUnsaved || conflict !== null}
-                >
-                  {status === 'saving' ? 'Saving...' : 'Save settings'}
-                </Button>
-                {isUnsaved && (
-                  <Button
-                    variant="secondary"
-                    onClick={() => {
-                      undo();
-                      focusSave();
-                    }}
-                  >
-                    Undo changes
-                  </Button>
-                )}
-                <Text size="small" tone="textMuted" role="status">
-                  {isUnsaved ? 'Not saved yet.' : 'Everything is saved.'}
-                </Text>
-              </Row>
-            </SaveBar>
-          </Stack>
-          <UnsavedGuard isOn={isUnsaved}>You haven't saved your changes to the settings.</UnsavedGuard>
-        </form>
-      </BesideMenu>
-    </FormProvider>
+    <BesideMenu>
+      <SectionsMenu />
+      <RecordForm
+        editor={editor}
+        place="page"
+        title="Settings"
+        lossWarning="You haven't saved your changes to the settings."
+        submitLabel={editor.isSaving ? 'Saving...' : 'Save settings'}
+        notes={
+          wrongCount > 0 && (
+            <Notice kind="bad">
+              {pluralForm(wrongCount, 'One field needs', `${wrongCount} fields need`)} another look.
+            </Notice>
+          )
+        }
+      >
+        <Panel id="shop">
+          <ShopGroup />
+        </Panel>
+        <Section id="services" title="Services">
+          <ServicesGroup />
+        </Section>
+        <Section id="rates" title="Custom-box rates">
+          <RatesGroup />
+        </Section>
+        <Panel id="company">
+          <CompanyGroup />
+        </Panel>
+        <Panel id="proofs">
+          <LinksGroup
+            of="proofs"
+            slots={PROOF_SLOTS}
+            title="Memberships and reviews"
+            hint="Shown on the home and contact pages, each with a link to the page that proves it. Add only what is true."
+            none="None are shown."
+            add="Add a membership or review"
+          />
+        </Panel>
+        <Panel id="links">
+          <LinksGroup
+            of="socialLinks"
+            slots={LINK_SLOTS}
+            title="Social links"
+            none="There are no links at the foot of the pages."
+            add="Add a link"
+          />
+        </Panel>
+      </RecordForm>
+    </BesideMenu>
   );
+}
+
+function useCurrentSettings() {
+  const { data, ...query } = useAdminSettingsQuery(UNCACHED_QUERY);
+  return { ...query, data: data?.adminSettings };
 }
 
 /** Name, description and price of each service. */
@@ -175,12 +140,6 @@ function ServicesGroup() {
     </Stack>
   );
 }
-
-const SERVICE_TITLES = {
-  standard: 'Standard service',
-  express: 'Express service',
-  whiteglove: 'White glove service',
-};
 
 /** The issuer of documents. */
 function CompanyGroup() {

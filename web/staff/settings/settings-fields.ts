@@ -9,6 +9,7 @@ import { PREMIUM_FROM_ORDERS, PREMIUM_MESSAGE } from '../../../rules/prices/prem
 import { SERVICE_LEVELS } from '../../../rules/prices/quote';
 import { plainSigns } from '../../../rules/text';
 import { poundsProblem, readPounds } from '../../lib/forms/pounds';
+import type { FieldLabels } from '../ui/records/field-labels';
 import { LINK_SLOTS, linesOf, PROOF_SLOTS, RATE_PARTS, type SettingsForm, textAt } from './settings-form';
 
 export interface SettingsField {
@@ -221,4 +222,27 @@ function isHttps(text: string): boolean {
 
 function isAmount(text: string): boolean {
   return poundsProblem(text, '-') === null;
+}
+
+export const SERVICE_TITLES = {
+  standard: 'Standard service',
+  express: 'Express service',
+  whiteglove: 'White glove service',
+} as const;
+
+/** The fields in a conflict, by names that tell those of services and links apart. */
+export const SETTINGS_LABELS: FieldLabels<SettingsForm, unknown> = Object.fromEntries(
+  SETTINGS_FIELDS.map(({ key, label }) => [
+    key,
+    [wholeLabel(key, label), (form) => textAt(form, key) || 'empty'],
+  ]),
+);
+
+function wholeLabel(key: string, label: string): string {
+  const [group, part = ''] = key.split('.');
+  if (group === 'services')
+    return `${SERVICE_TITLES[part as keyof typeof SERVICE_TITLES]}, ${label.toLowerCase()}`;
+  if (group === 'proofs') return `Membership or review ${Number(part) + 1}, ${label.toLowerCase()}`;
+  if (group === 'socialLinks') return `Link ${Number(part) + 1}, ${label.toLowerCase()}`;
+  return label;
 }

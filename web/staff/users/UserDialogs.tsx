@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { writeRecord } from '../../data/cache/write-record';
 import { toGraphqlEnum } from '../../data/enums';
 import { errorMessage } from '../../data/error-message';
@@ -8,9 +7,6 @@ import { plural } from '../../lib/formats/counts';
 import { currentSession, startSession } from '../../session/session';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { staleActionMessage } from '../ui/forms/change-message';
-import { FormDialog } from '../ui/forms/FormDialog';
-import { useAskBeforeLoss } from '../ui/forms/use-ask-before-loss';
-import type { FormStatus } from '../ui/forms/use-versioned-form';
 import { evictUsers } from './evict-users';
 import { UserEditor } from './UserEditor';
 import { currentUser } from './user-conflict';
@@ -37,11 +33,6 @@ interface UserDialogsProps {
 
 /** The open dialog of the user list. */
 export function UserDialogs({ open, onConflict, onClose }: UserDialogsProps) {
-  const [status, setStatus] = useState<FormStatus>('clean');
-  const { runOrAsk, question } = useAskBeforeLoss(
-    status !== 'clean',
-    "You haven't saved your changes to this user.",
-  );
   const [update, { client }] = useUpdateUserMutation({ update: evictUsers });
   const [remove] = useDeleteUserMutation({ update: evictUsers });
   const [invite] = useResendInvitationMutation();
@@ -56,23 +47,7 @@ export function UserDialogs({ open, onConflict, onClose }: UserDialogsProps) {
     updateOwnSession(user);
   }
 
-  if (open.what === 'edit')
-    return (
-      <FormDialog
-        title={open.user ? 'Edit User' : 'Add New User'}
-        isDirty={status !== 'clean'}
-        isBusy={status === 'saving'}
-        onClose={() => runOrAsk(onClose)}
-      >
-        <UserEditor
-          edited={open.user}
-          onSaved={saved}
-          onCancel={() => runOrAsk(onClose)}
-          onStatus={setStatus}
-        />
-        {question}
-      </FormDialog>
-    );
+  if (open.what === 'edit') return <UserEditor edited={open.user} onSaved={saved} onClose={onClose} />;
 
   const { what, user } = open;
   const { id, name, version } = user;

@@ -1,15 +1,12 @@
-import { FormProvider } from 'react-hook-form';
-import { writeRecord } from '../../data/cache/write-record';
 import { errorMessageOr, requireData } from '../../data/error-message';
-import { Button } from '../../design/Button';
 import { Notice } from '../../design/feedback/Notice';
-import { Row, Stack } from '../../design/Stack';
+import { Stack } from '../../design/Stack';
 import { useSession } from '../../session/session';
-import { ConflictResolution } from '../ui/forms/ConflictResolution';
-import { type FormStatus, useVersionedForm } from '../ui/forms/use-versioned-form';
+import { RecordForm } from '../ui/records/RecordForm';
+import { useEditedRecord } from '../ui/records/use-edited-record';
 import { evictUsers } from './evict-users';
 import { UserFields } from './UserFields';
-import { currentUser, userDifferences } from './user-conflict';
+import { currentUser, USER_LABELS } from './user-conflict';
 import { accessConsequences, checkUser, startUserForm, toNewUser, toUserChange } from './user-form';
 import {
   type ManagedUserFragment,
@@ -22,16 +19,16 @@ interface UserEditorProps {
   /** The edited version; null for a new one. */
   edited: ManagedUserFragment | null;
   onSaved: (saved: ManagedUserFragment) => void;
-  onCancel: () => void;
-  onStatus: (status: FormStatus) => void;
+  onClose: () => void;
 }
 
-/** The form of a user. */
-export function UserEditor({ edited, onSaved, onCancel, onStatus }: UserEditorProps) {
+/** The form of a user, in a dialog. */
+export function UserEditor({ edited, onSaved, onClose }: UserEditorProps) {
   const [add] = useCreateUserMutation({ update: evictUsers });
-  const [change, { client }] = useUpdateUserMutation({ update: evictUsers });
-  const { form, base, status, conflict, takeOver, saveMine, ...editor } = useVersionedForm({
+  const [change] = useUpdateUserMutation({ update: evictUsers });
+  const editor = useEditedRecord({
     thing: 'user',
+    called: 'this user',
     record: edited,
     valuesOf: startUserForm,
     check: (values) => checkUser(values, startUserForm(edited)),
@@ -46,44 +43,32 @@ export function UserEditor({ edited, onSaved, onCancel, onStatus }: UserEditorPr
       return requireData((await change({ variables })).data).adminUpdateUser;
     },
     onSaved,
-    onStatus,
+    labels: USER_LABELS,
+    currentOf: currentUser,
+    list: { field: 'adminUsers', fragment: ManagedUserFragmentDoc },
   });
-  const before = startUserForm(base);
-  const follows = base ? accessConsequences(form.watch(), before) : [];
+  const { base, form, isSaving } = editor;
+  const follows = base ? accessConsequences(form.watch(), startUserForm(base)) : [];
   const isOwn = edited?.id === useSession().user?.id;
-  const current = base && conflict && currentUser(base, conflict);
-  const isSubmitting = status === 'saving';
-
-  function use(taken: ManagedUserFragment) {
-    takeOver(taken);
-    writeRecord(client.cache, ManagedUserFragmentDoc, taken);
-    form.setFocus('name');
-  }
 
   return (
-    <form noValidate onSubmit={editor.onSubmit}>
+    <RecordForm
+      editor={editor}
+      place="dialog"
+      title={edited ? 'Edit User' : 'Add New User'}
+      lossWarning="You haven't saved your changes to this user."
+      submitLabel={isSaving ? 'Saving...' : edited ? 'Update User' : 'Add User'}
+      firstField="name"
+      onClose={onClose}
+    >
       <Stack gap={5}>
-        {editor.draftNotice}
-        {current && (
-          <ConflictResolution
-            thing="user"
-            now={conflict}
-            differences={userDifferences(before, current, form.getValues())}
-            isSaving={isSubmitting}
-            onUse={() => use(current)}
-            onSave={saveMine}
-          />
-        )}
-        {editor.errorNotice}
         {!edited && (
           <Notice isAnnounced={false}>
             We'll email an invitation to this address. Its link works for 7 days and lets them choose their
             own password.
           </Notice>
         )}
-        <FormProvider {...form}>
-          <UserFields />
-        </FormProvider>
+        <UserFields />
         {follows.length > 0 && (
           <Notice kind="warn" isAnnounced>
             {follows.map((text) => (
@@ -92,15 +77,7 @@ export function UserEditor({ edited, onSaved, onCancel, onStatus }: UserEditorPr
             {isOwn && <p>This is your own account.</p>}
           </Notice>
         )}
-        <Row justify="flex-end">
-          <Button variant="secondary" disabled={isSubmitting} onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" isBusy={isSubmitting}>
-            {isSubmitting ? 'Saving...' : edited ? 'Update User' : 'Add User'}
-          </Button>
-        </Row>
       </Stack>
-    </form>
+    </RecordForm>
   );
 }

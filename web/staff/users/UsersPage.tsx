@@ -16,10 +16,10 @@ import {
 } from '../../lib/lists/filters';
 import { useFilters } from '../../lib/lists/use-filters';
 import { usePagedList } from '../../lib/lists/use-paged-list';
-import { draftRecord } from '../ui/forms/use-versioned-form';
 import { FilterBar } from '../ui/lists/FilterBar';
 import { ListPage } from '../ui/lists/ListPage';
 import { useAddAsked } from '../ui/lists/use-add-asked';
+import { draftRecord } from '../ui/records/use-edited-record';
 import { evictUsers } from './evict-users';
 import { useExportNewsletterMutation } from './newsletter-export.generated';
 import { type OpenDialog, UserDialogs } from './UserDialogs';

@@ -1,9 +1,8 @@
 import { countryName } from '../../../rules/people/countries';
 import type { VersionedThings } from '../../../rules/refusals';
 import { toGraphqlEnum } from '../../data/enums';
-import type { Difference } from '../ui/forms/ChangedNotice';
-import { fieldDifferences } from '../ui/forms/field-differences';
-import { startUserForm, type UserForm } from './user-form';
+import type { FieldLabels } from '../ui/records/field-labels';
+import type { UserForm } from './user-form';
 import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
 import type { ManagedUserFragment } from './users.generated';
 
@@ -15,19 +14,7 @@ export function currentUser(before: ManagedUserFragment, now: VersionedThings['u
   return { ...before, name, email, phone, address, role, status, department, version };
 }
 
-/** The fields that another person changed, with the values typed here. */
-export function userDifferences(before: UserForm, now: ManagedUserFragment, typed: UserForm): Difference[] {
-  return fieldDifferences(LABELS, { before, current: startUserForm(now), typed }, labelOf);
-}
-
-function labelOf(value: string, field: keyof UserForm): string {
-  if (field === 'role') return ROLE_BADGES[value as UserForm['role']].label;
-  if (field === 'status') return STATUS_BADGES[value as UserForm['status']].label;
-  if (field === 'country' && value) return countryName(value);
-  return value || 'nothing';
-}
-
-const LABELS: Readonly<Record<keyof UserForm, string>> = {
+export const USER_LABELS: FieldLabels<UserForm, ManagedUserFragment> = {
   name: 'Full name',
   email: 'Email address',
   phone: 'Phone number',
@@ -37,7 +24,7 @@ const LABELS: Readonly<Record<keyof UserForm, string>> = {
   city: 'City',
   state: 'State or county',
   postcode: 'Postal code',
-  country: 'Country',
-  role: 'Role',
-  status: 'Status',
+  country: ['Country', ({ country }) => country && countryName(country)],
+  role: ['Role', ({ role }) => ROLE_BADGES[role].label],
+  status: ['Status', ({ status }) => STATUS_BADGES[status].label],
 };

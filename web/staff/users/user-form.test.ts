@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { currentUser, userDifferences } from './user-conflict';
+import { fieldDifferences } from '../ui/records/field-labels';
+import { currentUser, USER_LABELS } from './user-conflict';
 import { accessConsequences, checkUser, startUserForm, toNewUser, toUserChange } from './user-form';
 import { invitationText } from './user-labels';
 import type { ManagedUserFragment } from './users.generated';
@@ -62,7 +63,7 @@ describe('the form of a user', () => {
     const now = currentUser(ANNA, { ...ANNA, phone: '1', role: 'customer', status: 'suspended', version: 2 });
     const typed = { ...BEFORE, phone: '2', city: 'Fremantle' };
     expect(now.version).toBe(2);
-    expect(userDifferences(BEFORE, now, typed)).toEqual([
+    expect(differences(ANNA, now, typed)).toEqual([
       { field: 'phone', label: 'Phone number', was: '020 7946 0000', now: '1', typed: 'you typed 2' },
       { field: 'status', label: 'Status', was: 'Active', now: 'Suspended' },
     ]);
@@ -70,13 +71,18 @@ describe('the form of a user', () => {
 
   it('names countries, not their codes', () => {
     const home = { ...ANNA.address!, country: 'Australia' };
-    const before = startUserForm({ ...ANNA, address: home });
+    const before = { ...ANNA, address: home };
     const now = { ...ANNA, address: { ...home, country: 'France' } };
-    expect(userDifferences(before, now, before)).toEqual([
+    expect(differences(before, now)).toEqual([
       { field: 'country', label: 'Country', was: 'Australia', now: 'France' },
     ]);
   });
 });
+
+function differences(base: ManagedUserFragment, current: ManagedUserFragment, typed = startUserForm(base)) {
+  const form = { valuesOf: startUserForm, typed, dirtyFields: {} };
+  return fieldDifferences({ labels: USER_LABELS, base, current, ...form });
+}
 
 describe('an invitation', () => {
   it('says until when it can be accepted, and when it no longer can', () => {

@@ -14,8 +14,8 @@ import { Stack } from '../../../design/Stack';
 import { Text } from '../../../design/Text';
 import { space, type } from '../../../design/theme/tokens';
 import { foundProblems } from '../../../lib/forms/found-problems';
+import { LeaveGuard } from '../../../lib/forms/LeaveGuard';
 import { rulesResolver } from '../../../lib/forms/rules-resolver';
-import { UnsavedGuard } from '../../../lib/forms/UnsavedGuard';
 import { useSubmit } from '../../../lib/forms/use-submit';
 import { AccessFields } from '../../addresses/AccessFields';
 import { AddressFields } from '../../addresses/AddressFields';
@@ -88,7 +88,7 @@ export function AddressesForm({
             </Text>
           </AddressGroup>
           {errorNotice}
-          <UnsavedGuard isOn={form.formState.isDirty}>You haven't saved these addresses.</UnsavedGuard>
+          <LeaveGuard isOn={form.formState.isDirty}>You haven't saved these addresses.</LeaveGuard>
           <Text size="small">{NO_CHARGE}</Text>
           <Button type="submit" isBusy={form.formState.isSubmitting}>
             {buttonText(toChange(form.watch(), order, place))}

@@ -16,7 +16,7 @@ import { color } from '../../../design/theme/colors';
 import { radius, space } from '../../../design/theme/tokens';
 import { Money } from '../../../lib/formats/Money';
 import { NumberInput } from '../../../lib/forms/form-fields';
-import { UnsavedGuard } from '../../../lib/forms/UnsavedGuard';
+import { LeaveGuard, leavesDialog } from '../../../lib/forms/LeaveGuard';
 import { writeStored } from '../../../session/session';
 import { SIZE_UNITS, useStoredChoice } from '../../../session/stored-choice';
 import { useCart } from '../../cart/use-cart';
@@ -76,9 +76,9 @@ export function AddBoxForm({ name, isOpen, onOpenChange, onAdded }: AddBoxFormPr
     <Drawer isOpen={isOpen} onOpenChange={onOpenChange} title="Add New Box">
       <form noValidate onSubmit={add}>
         <Stack gap={5}>
-          <UnsavedGuard isOn={isOpen && formState.isDirty} isInDialog>
+          <LeaveGuard isOn={isOpen && formState.isDirty} isLeft={leavesDialog}>
             Your box isn't in your shipment yet.
-          </UnsavedGuard>
+          </LeaveGuard>
           <Field label="Item name" error={errors.name?.message}>
             <TextInput
               autoComplete="off"

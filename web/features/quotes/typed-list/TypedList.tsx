@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Drawer } from '../../../design/dialogs/Drawer';
-import { UnsavedGuard } from '../../../lib/forms/UnsavedGuard';
+import { LeaveGuard, leavesDialog } from '../../../lib/forms/LeaveGuard';
 import { ConfirmItems } from './ConfirmItems';
 import { ListText } from './ListText';
 import type { TypedItem } from './typed-list-form';
@@ -26,9 +26,9 @@ export function TypedList({ isOpen, onOpenChange, onAdded }: TypedListProps) {
 
   return (
     <Drawer isOpen={isOpen} onOpenChange={onOpenChange} title={items ? 'Check your list' : 'Type your list'}>
-      <UnsavedGuard isOn={isOpen && text.trim() !== ''} isInDialog>
+      <LeaveGuard isOn={isOpen && text.trim() !== ''} isLeft={leavesDialog}>
         Your list isn't in your shipment yet.
-      </UnsavedGuard>
+      </LeaveGuard>
       {items ? (
         <ConfirmItems items={items} onBack={() => setItems(null)} onAdded={finish} />
       ) : (

@@ -1,15 +1,16 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useFragmentData } from '../../../data/use-fragment-data';
 import { Button } from '../../../design/Button';
-import { LeaveQuestion } from '../../../design/dialogs/LeaveQuestion';
 import { useToast } from '../../../design/feedback/toast';
 import { FlatPanels } from '../../../design/Panel';
 import { Columns } from '../../../design/page/Columns';
 import { Section } from '../../../design/page/Section';
 import { Stack } from '../../../design/Stack';
 import { Text } from '../../../design/Text';
+import { LeaveGuard } from '../../../lib/forms/LeaveGuard';
+import { useUnsavedForms } from '../../../lib/forms/unsaved-forms';
 import type { SavedAddressPartsFragment } from '../../addresses/saved-address.generated';
 import { useFileDownload } from '../../files/FileButton';
 import { AccountScreenFragmentDoc } from './AccountScreen.generated';
@@ -31,31 +32,26 @@ interface AccountScreenProps {
 /** Latest order, profile, figures, addresses and choices of one customer. */
 export function AccountScreen({ order, addresses, onAddressesChange, ...props }: AccountScreenProps) {
   const account = useFragmentData(AccountScreenFragmentDoc, props.account);
-  const [isProfileUnsaved, setIsProfileUnsaved] = useState(false);
-  const [isAddressUnsaved, setIsAddressUnsaved] = useState(false);
-  return (
+  const { isUnsaved, guarded } = useUnsavedForms();
+  return guarded(
     <>
       <Columns beside="17rem">
         <Stack gap={6}>
           {order}
-          <ProfileSection account={account} onUnsaved={setIsProfileUnsaved} />
+          <ProfileSection account={account} />
         </Stack>
         {account.summary && <AccountSummary summary={account.summary} memberSince={account.createdAt} />}
         <FlatPanels>
-          <SavedAddresses
-            addresses={addresses}
-            onChange={onAddressesChange}
-            onUnsaved={setIsAddressUnsaved}
-          />
+          <SavedAddresses addresses={addresses} onChange={onAddressesChange} />
           {account.newsletter && <NewsletterSection newsletter={account.newsletter} />}
           <DataSection />
           <CloseAccount obstacle={account.closingObstacle} />
         </FlatPanels>
       </Columns>
-      <LeaveQuestion isOn={isProfileUnsaved || isAddressUnsaved}>
+      <LeaveGuard isOn={isUnsaved} asksBeforeUnload={false}>
         You haven't saved your changes.
-      </LeaveQuestion>
-    </>
+      </LeaveGuard>
+    </>,
   );
 }
 

@@ -12,6 +12,7 @@ import { TextInput } from '../../../design/forms/inputs';
 import { Row, Stack } from '../../../design/Stack';
 import { foundProblems } from '../../../lib/forms/found-problems';
 import { rulesResolver } from '../../../lib/forms/rules-resolver';
+import { useUnsaved } from '../../../lib/forms/unsaved-forms';
 import { useSubmit } from '../../../lib/forms/use-submit';
 import { AddressFields } from '../../addresses/AddressFields';
 import { CountryField } from '../../addresses/CountryField';
@@ -22,18 +23,16 @@ import {
 import { addressProblemsAt, shownParts } from '../../addresses/typed-address';
 import { useChangeSavedAddressMutation } from './account.generated';
 import { fillsInFirst } from './address-uses';
-import { useUnsaved } from './use-unsaved';
 
 interface AddressEditorProps {
   /** Null for a new one. */
   saved: SavedAddressPartsFragment | null;
   onSaved: () => void;
   onCancel: () => void;
-  onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** The form of a saved address; refused values stay. */
-export function AddressEditor({ saved, onSaved, onCancel, onUnsaved }: AddressEditorProps) {
+export function AddressEditor({ saved, onSaved, onCancel }: AddressEditorProps) {
   const [add] = useSaveAddressMutation();
   const [change] = useChangeSavedAddressMutation();
   const form = useForm<AddressForm>({
@@ -46,7 +45,7 @@ export function AddressEditor({ saved, onSaved, onCancel, onUnsaved }: AddressEd
     messageOf: errorMessageOr("We couldn't save the address. Please try again."),
     fieldOf: (field) => field.replace('address.', ''),
   });
-  useUnsaved(isDirty, onUnsaved);
+  useUnsaved('Address', isDirty);
 
   async function keep(values: AddressForm) {
     const input = toSavedAddressInput(values);

@@ -16,11 +16,10 @@ const MOST = 20;
 interface SavedAddressesProps {
   addresses: readonly SavedAddressPartsFragment[];
   onChange: () => Promise<unknown>;
-  onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** The addresses offered at checkout: add, change, delete. */
-export function SavedAddresses({ addresses, onChange, onUnsaved }: SavedAddressesProps) {
+export function SavedAddresses({ addresses, onChange }: SavedAddressesProps) {
   const [editing, setEditing] = useState<'new' | string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const toast = useToast();
@@ -37,12 +36,7 @@ export function SavedAddresses({ addresses, onChange, onUnsaved }: SavedAddresse
   }
 
   const editor = (saved: SavedAddressPartsFragment | null) => (
-    <AddressEditor
-      saved={saved}
-      onSaved={() => void changed('Address saved')}
-      onCancel={close}
-      onUnsaved={onUnsaved}
-    />
+    <AddressEditor saved={saved} onSaved={() => void changed('Address saved')} onCancel={close} />
   );
 
   return (

@@ -3,13 +3,11 @@ import { useForm } from 'react-hook-form';
 import { todayInLondon } from '../../../../rules/calendar-date';
 import { UNDO_STATUS_SECONDS } from '../../../../rules/orders/undo-status';
 import { errorMessageOr } from '../../../data/error-message';
-import { Button } from '../../../design/Button';
 import { Checkbox } from '../../../design/forms/Checkbox';
-import { Row, Stack } from '../../../design/Stack';
 import { Text } from '../../../design/Text';
 import { orderBadge } from '../../../features/orders/order-labels';
 import { useSubmit } from '../../../lib/forms/use-submit';
-import { FormDialog } from '../../ui/forms/FormDialog';
+import { RecordActionDialog } from '../../ui/forms/RecordActionDialog';
 import type { OrderRow } from '../list/row-text';
 import { ReasonField } from '../status/ReasonField';
 import { type Doubt, namesOf, planBulk } from './bulk-plan';
@@ -31,7 +29,6 @@ export function BulkDialog({ wish: { status, selected }, onClose, onConfirm }: B
   const [plan] = useState(() => planBulk(selected, status, todayInLondon(new Date())));
   const [taken, setTaken] = useState<readonly Doubt[]>([]);
   const form = useForm({ defaultValues: { reason: '' } });
-  const { isDirty, isSubmitting } = form.formState;
   const { handleSubmit, errorNotice } = useSubmit(form, {
     messageOf: errorMessageOr('Failed to update order status'),
   });
@@ -44,57 +41,41 @@ export function BulkDialog({ wish: { status, selected }, onClose, onConfirm }: B
   const hasEmails = status !== 'PROCESSING';
 
   return (
-    <FormDialog
+    <RecordActionDialog
       title={`Set ${orders.length > 0 ? orderCount(orders.length) : 'orders'} to ${there}?`}
-      isDirty={isDirty}
-      isBusy={isSubmitting}
+      form={form}
+      onSubmit={handleSubmit(({ reason }) => onConfirm(orders, reason.trim()))}
+      errorNotice={errorNotice}
       lossWarning="Nothing has changed yet, and you haven't saved the reason."
+      submitLabel={orders.length > 0 ? `Set ${orderCount(orders.length)}` : undefined}
       onClose={onClose}
     >
-      <form noValidate onSubmit={handleSubmit(({ reason }) => onConfirm(orders, reason.trim()))}>
-        <Stack gap={4}>
-          {summary && <Text size="small">{summary}.</Text>}
-          {already.length > 0 && (
-            <Text size="small">
-              Already {there}, skipped: {namesOf(already)}.
-            </Text>
-          )}
-          {doubtful.map(({ doubt, orders: some, label }) => (
-            <div key={doubt}>
-              <Checkbox
-                label={`Include ${label}`}
-                checked={taken.includes(doubt)}
-                onChange={({ target }) =>
-                  setTaken((all) => [
-                    ...all.filter((one) => one !== doubt),
-                    ...(target.checked ? [doubt] : []),
-                  ])
-                }
-              />
-              <Text size="caption" tone="textMuted">
-                {namesOf(some.map(({ number }) => number))}
-              </Text>
-            </div>
-          ))}
-          {taken.length > 0 && <ReasonField form={form} />}
-          {orders.length > 0 && hasEmails && (
-            <Text size="small">
-              We'll email each customer after {UNDO_STATUS_SECONDS} seconds. Until then you can undo this.
-            </Text>
-          )}
-          {errorNotice}
-          <Row justify="flex-end">
-            <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-              Cancel
-            </Button>
-            {orders.length > 0 && (
-              <Button type="submit" isBusy={isSubmitting}>
-                Set {orderCount(orders.length)}
-              </Button>
-            )}
-          </Row>
-        </Stack>
-      </form>
-    </FormDialog>
+      {summary && <Text size="small">{summary}.</Text>}
+      {already.length > 0 && (
+        <Text size="small">
+          Already {there}, skipped: {namesOf(already)}.
+        </Text>
+      )}
+      {doubtful.map(({ doubt, orders: some, label }) => (
+        <div key={doubt}>
+          <Checkbox
+            label={`Include ${label}`}
+            checked={taken.includes(doubt)}
+            onChange={({ target }) =>
+              setTaken((all) => [...all.filter((one) => one !== doubt), ...(target.checked ? [doubt] : [])])
+            }
+          />
+          <Text size="caption" tone="textMuted">
+            {namesOf(some.map(({ number }) => number))}
+          </Text>
+        </div>
+      ))}
+      {taken.length > 0 && <ReasonField form={form} />}
+      {orders.length > 0 && hasEmails && (
+        <Text size="small">
+          We'll email each customer after {UNDO_STATUS_SECONDS} seconds. Until then you can undo this.
+        </Text>
+      )}
+    </RecordActionDialog>
   );
 }

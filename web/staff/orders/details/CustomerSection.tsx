@@ -3,11 +3,11 @@ import { emailProblem, phoneProblem } from '../../../../rules/people/contact-rul
 import { useFragmentData } from '../../../data/use-fragment-data';
 import { Fact, FactList } from '../../../design/facts';
 import { PhoneLink } from '../../../design/PhoneLink';
+import { Section } from '../../../design/page/Section';
 import { AddressLines } from '../../../features/addresses/AddressLines';
 import { CustomerSectionFragmentDoc } from './CustomerSection.generated';
 import { type DeskOrderFragment, useUpdateOrderContactMutation } from './details.generated';
 import { InlineEdit } from './InlineEdit';
-import { Section } from './Section';
 
 interface CustomerSectionProps {
   details: DeskOrderFragment;
@@ -20,7 +20,7 @@ export function CustomerSection({ details }: CustomerSectionProps) {
   const { billingAddress } = useFragmentData(CustomerSectionFragmentDoc, details);
   const { name, email, phone } = details.customer;
   return (
-    <Section title="Customer">
+    <Section title="Customer" gap={3}>
       <FactList hasColumns>
         <Fact name="Name">
           <ContactPart

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { DialogFrame, DialogTitle, DialogTop } from '../../../design/dialogs/DialogFrame';
 import { color } from '../../../design/theme/colors';
 import { from, radius, space } from '../../../design/theme/tokens';
-import { useUnsavedGuard } from './unsaved/use-unsaved-guard';
+import { useOrderGuard } from './use-order-guard';
 
 interface DetailsFrameProps {
   title: string;
@@ -13,10 +13,10 @@ interface DetailsFrameProps {
 
 /** The wide dialog of an order, full screen on a phone; asks before typed values are lost. */
 export function DetailsFrame({ title, onClose, children }: DetailsFrameProps) {
-  const { leave, guard, question } = useUnsavedGuard(onClose);
+  const { leave, guarded, question } = useOrderGuard();
   return (
-    <Sheet place="middle" title={title} firstFocus="title" onClose={leave}>
-      <Content>{guard(children)}</Content>
+    <Sheet place="middle" title={title} firstFocus="title" onClose={() => leave(onClose)}>
+      <Content>{guarded(children)}</Content>
       {question}
     </Sheet>
   );

@@ -5,11 +5,11 @@ import { useToast } from '../../../design/feedback/toast';
 import { Field } from '../../../design/forms/Field';
 import { TextInput } from '../../../design/forms/inputs';
 import { Row, Stack } from '../../../design/Stack';
+import { useUnsaved } from '../../../lib/forms/unsaved-forms';
 import { useSubmit } from '../../../lib/forms/use-submit';
 import { useOrderAction } from './actions/use-order-action';
 import { ChangedSince } from './changed/ChangedSince';
 import type { DeskOrderFragment } from './details.generated';
-import { useUnsaved } from './unsaved/unsaved';
 
 /** Validation and saving of the value. */
 export interface InlineEditRules {

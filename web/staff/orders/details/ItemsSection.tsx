@@ -2,13 +2,13 @@ import type { FragmentType } from '@apollo/client/masking';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../../rules/destinations';
 import { useFragmentData } from '../../../data/use-fragment-data';
+import { Section } from '../../../design/page/Section';
 import { Text } from '../../../design/Text';
 import { color } from '../../../design/theme/colors';
 import { space, type } from '../../../design/theme/tokens';
 import { formatPounds } from '../../../lib/formats/formats';
 import { Money } from '../../../lib/formats/Money';
 import { ItemsSectionFragmentDoc } from './ItemsSection.generated';
-import { Section } from './Section';
 
 /** The items at their purchase prices, and how the total adds up. */
 export function ItemsSection(props: { order: FragmentType<typeof ItemsSectionFragmentDoc> }) {
@@ -17,7 +17,7 @@ export function ItemsSection(props: { order: FragmentType<typeof ItemsSectionFra
   const { minimumTopUp, minimum, promotion, promotionName, service, items } = quote;
   const paid = order.charges.filter(({ state, isForChange }) => state === 'PAID' && !isForChange);
   return (
-    <Section title="Items">
+    <Section title="Items" gap={3}>
       <Frame role="group" aria-label="Items" tabIndex={0}>
         <Table aria-label="Items">
           <thead>

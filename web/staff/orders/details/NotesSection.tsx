@@ -8,6 +8,7 @@ import { Badge } from '../../../design/Badge';
 import { Button } from '../../../design/Button';
 import { useToast } from '../../../design/feedback/toast';
 import { Field } from '../../../design/forms/Field';
+import { Section } from '../../../design/page/Section';
 import { Stack } from '../../../design/Stack';
 import { Text } from '../../../design/Text';
 import { color } from '../../../design/theme/colors';
@@ -16,6 +17,7 @@ import { formatDateTime } from '../../../lib/formats/formats';
 import { TextArea } from '../../../lib/forms/form-fields';
 import { foundProblems } from '../../../lib/forms/found-problems';
 import { rulesResolver } from '../../../lib/forms/rules-resolver';
+import { useUnsaved } from '../../../lib/forms/unsaved-forms';
 import { useSubmit } from '../../../lib/forms/use-submit';
 import { useSession } from '../../../session/session';
 import { useFormDraft } from '../../ui/forms/use-form-draft';
@@ -23,8 +25,6 @@ import { NOTE_MAX, textProblem } from './actions/action-rules';
 import { useOrderAction } from './actions/use-order-action';
 import { useAddOrderNoteMutation } from './details.generated';
 import { type NotesSectionFragment, NotesSectionFragmentDoc } from './NotesSection.generated';
-import { Section } from './Section';
-import { useUnsaved } from './unsaved/unsaved';
 
 type Notes = NonNullable<NotesSectionFragment['notes']>;
 
@@ -36,7 +36,7 @@ interface NotesSectionProps {
 export function NotesSection({ details }: NotesSectionProps) {
   const { id: orderId, notes } = useFragmentData(NotesSectionFragmentDoc, details);
   return (
-    <Section title="Internal notes" aside={<Badge tone="warn">Staff only</Badge>} isInternal>
+    <Internal title="Internal notes" aside={<Badge tone="warn">Staff only</Badge>} gap={3}>
       {!notes?.length ? (
         <Text size="small" tone="textMuted">
           No notes yet. The customer never sees them.
@@ -54,7 +54,7 @@ export function NotesSection({ details }: NotesSectionProps) {
         </List>
       )}
       <NoteForm key={orderId} orderId={orderId} notes={notes ?? []} />
-    </Section>
+    </Internal>
   );
 }
 
@@ -138,6 +138,9 @@ function withNote(id: string, notes: Notes, { noteId, text, author }: NewNote) {
   };
   return { __typename: 'Order', id, notes: [...notes, note] };
 }
+
+/** Among staff: on another ground. */
+const Internal = styled(Section)`border: 1px dashed ${color.warn}; background: ${color.warnSoft};`;
 
 const Wide = styled.div`width: 100%;`;
 

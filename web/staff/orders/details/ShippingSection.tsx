@@ -6,6 +6,7 @@ import {
 } from '../../../../rules/collection-date';
 import { useFragmentData } from '../../../data/use-fragment-data';
 import { Fact, FactList } from '../../../design/facts';
+import { Section } from '../../../design/page/Section';
 import { figures } from '../../../design/theme/tokens';
 import { AddressLines } from '../../../features/addresses/AddressLines';
 import { HandoverFacts } from '../../../features/addresses/HandoverFacts';
@@ -17,7 +18,6 @@ import {
   useSetTrackingNumberMutation,
 } from './details.generated';
 import { InlineEdit } from './InlineEdit';
-import { Section } from './Section';
 import { type ShippingSectionFragment, ShippingSectionFragmentDoc } from './ShippingSection.generated';
 
 interface PlaceProps {
@@ -35,7 +35,7 @@ export function ShippingSection({ details, sameDayCutOffHour }: ShippingSectionP
   const { customer, receiver, origin, deliveryAddress, serviceName, estimatedDelivery, actualDelivery } =
     order;
   return (
-    <Section title="Shipping">
+    <Section title="Shipping" gap={3}>
       <FactList hasColumns>
         <Fact name="Origin">
           <AddressLines name={customer.name} address={origin} />

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client/masking';
 import { styled } from 'styled-components';
 import type { OrderStatus, PaymentStatus } from '../../../data/schema.generated';
 import { useFragmentData } from '../../../data/use-fragment-data';
+import { Section } from '../../../design/page/Section';
 import { Text } from '../../../design/Text';
 import { space } from '../../../design/theme/tokens';
 import { markLocalChange } from '../../../features/orders/live/local-echo';
@@ -14,7 +15,6 @@ import type { OpenAction } from './actions/open-action';
 import { useReadOrder } from './actions/use-order-action';
 import type { OrderMoneyPartsFragment } from './details.generated';
 import { paymentChoices } from './payments/payment-text';
-import { Section } from './Section';
 import { StateField } from './StateField';
 import { StatusSectionFragmentDoc } from './StatusSection.generated';
 
@@ -42,7 +42,7 @@ export function StatusSection({ money, onOpen, ...props }: StatusSectionProps) {
   }
 
   return (
-    <Section title="Status">
+    <Section title="Status" gap={3}>
       <Beside>
         <StateField
           label="Status"

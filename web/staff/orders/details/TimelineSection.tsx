@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
+import { Section } from '../../../design/page/Section';
 import { Text } from '../../../design/Text';
 import { color } from '../../../design/theme/colors';
 import { radius, space, type } from '../../../design/theme/tokens';
 import { orderBadge } from '../../../features/orders/order-labels';
 import { formatDateTime } from '../../../lib/formats/formats';
 import type { DeskOrderFragment } from './details.generated';
-import { Section } from './Section';
 
 /** The order's history, latest first, with who and why. */
 export function TimelineSection({ events }: Pick<DeskOrderFragment, 'events'>) {
   return (
-    <Section title="Timeline">
+    <Section title="Timeline" gap={3}>
       <Steps>
         {events?.toReversed().map(({ id, status, description, at, actor, reason }) => (
           <li key={id}>

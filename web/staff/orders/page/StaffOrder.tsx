@@ -5,8 +5,8 @@ import { Page } from '../../../design/page/Page';
 import { Row, Stack } from '../../../design/Stack';
 import { PageHeading } from '../../../lib/page/PageHeading';
 import { DetailsLoading } from '../details/DetailsLoading';
-import { useUnsavedGuard } from '../details/unsaved/use-unsaved-guard';
 import { useOrderDetails } from '../details/use-order-details';
+import { useOrderGuard } from '../details/use-order-guard';
 import { NeighbourLinks } from './NeighbourLinks';
 import { useNeighbours } from './use-neighbours';
 
@@ -26,7 +26,7 @@ function OneOrder({ orderId }: { orderId: string }) {
   const list = query.get('list');
   const order = useOrderDetails(orderId);
   const neighbours = useNeighbours(orderId, list);
-  const { guard, question } = useUnsavedGuard();
+  const { guarded, question } = useOrderGuard();
   const navigate = useNavigate();
   const orders = { pathname: '/admin/orders', search: list ?? '' };
   return (
@@ -39,7 +39,7 @@ function OneOrder({ orderId }: { orderId: string }) {
             {neighbours && <NeighbourLinks {...neighbours} />}
           </Row>
         </div>
-        {guard(
+        {guarded(
           <Suspense fallback={<DetailsLoading />}>
             <OrderDetails orderId={orderId} order={order} onBack={() => void navigate(orders)} />
           </Suspense>,

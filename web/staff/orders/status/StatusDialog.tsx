@@ -3,15 +3,13 @@ import { styled } from 'styled-components';
 import { type UnusualMove, unusualMove } from '../../../../rules/orders/order-status-move';
 import { errorMessageOr } from '../../../data/error-message';
 import type { OrderStatus } from '../../../data/schema.generated';
-import { Button } from '../../../design/Button';
 import { Notice } from '../../../design/feedback/Notice';
-import { Row, Stack } from '../../../design/Stack';
 import { Text } from '../../../design/Text';
 import { space } from '../../../design/theme/tokens';
 import { orderBadge } from '../../../features/orders/order-labels';
 import { formatDateTime } from '../../../lib/formats/formats';
 import { useSubmit } from '../../../lib/forms/use-submit';
-import { FormDialog } from '../../ui/forms/FormDialog';
+import { RecordActionDialog } from '../../ui/forms/RecordActionDialog';
 import { ReasonField } from './ReasonField';
 import type { StatusQuestion } from './use-status-change';
 
@@ -26,7 +24,6 @@ interface StatusDialogProps {
 export function StatusDialog({ question, onClose, onConfirm }: StatusDialogProps) {
   const { order, status, now } = question;
   const form = useForm({ defaultValues: { reason: '' } });
-  const { isDirty, isSubmitting } = form.formState;
   const { handleSubmit, errorNotice } = useSubmit(form, {
     messageOf: errorMessageOr('Failed to update order status'),
   });
@@ -36,51 +33,39 @@ export function StatusDialog({ question, onClose, onConfirm }: StatusDialogProps
   const why = unusualMoveWarning(from, status);
 
   return (
-    <FormDialog
+    <RecordActionDialog
       title={isDone ? `${order.number} is already ${here}` : `${order.number}: ${here} to ${there}`}
-      isDirty={isDirty}
-      isBusy={isSubmitting}
+      form={form}
+      onSubmit={handleSubmit(({ reason }) => onConfirm(reason.trim()))}
+      errorNotice={errorNotice}
       lossWarning="The status hasn't changed, and you haven't saved the reason."
+      submitLabel={isDone ? undefined : `Set to ${there}`}
+      cancelLabel={isDone ? 'Close' : `Keep as ${here}`}
       onClose={onClose}
     >
-      <form noValidate onSubmit={handleSubmit(({ reason }) => onConfirm(reason.trim()))}>
-        <Stack gap={4}>
-          {now && (
-            <Notice kind="warn" isAnnounced title="Someone else changed this order first.">
-              <Changes>
-                {now.changes.map(({ at, by, what }) => (
-                  <li key={`${at} ${what}`}>
-                    {what}, by <b>{by.name}</b>, {formatDateTime(at)}
-                  </li>
-                ))}
-                {from !== order.status && (
-                  <li>
-                    Status: {orderBadge(order.status).label} → <b>{here}</b>
-                  </li>
-                )}
-              </Changes>
-            </Notice>
-          )}
-          {why && (
-            <>
-              <Text size="small">{why} We'll email the customer the new status.</Text>
-              <ReasonField form={form} />
-            </>
-          )}
-          {errorNotice}
-          <Row justify="flex-end">
-            <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-              {isDone ? 'Close' : `Keep as ${here}`}
-            </Button>
-            {!isDone && (
-              <Button type="submit" isBusy={isSubmitting}>
-                Set to {there}
-              </Button>
+      {now && (
+        <Notice kind="warn" isAnnounced title="Someone else changed this order first.">
+          <Changes>
+            {now.changes.map(({ at, by, what }) => (
+              <li key={`${at} ${what}`}>
+                {what}, by <b>{by.name}</b>, {formatDateTime(at)}
+              </li>
+            ))}
+            {from !== order.status && (
+              <li>
+                Status: {orderBadge(order.status).label} → <b>{here}</b>
+              </li>
             )}
-          </Row>
-        </Stack>
-      </form>
-    </FormDialog>
+          </Changes>
+        </Notice>
+      )}
+      {why && (
+        <>
+          <Text size="small">{why} We'll email the customer the new status.</Text>
+          <ReasonField form={form} />
+        </>
+      )}
+    </RecordActionDialog>
   );
 }
 

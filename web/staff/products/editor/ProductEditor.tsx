@@ -1,53 +1,50 @@
-import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { errorCode, errorMessage, isUnreachable, requireData } from '../../../data/error-message';
 import { NO_ANSWER_MESSAGE } from '../../../data/no-answer-message';
-import { Button } from '../../../design/Button';
+import { UNCACHED_QUERY } from '../../../data/read-conflict';
 import { useToast } from '../../../design/feedback/toast';
 import { Field } from '../../../design/forms/Field';
 import { TextInput } from '../../../design/forms/inputs';
-import { color } from '../../../design/theme/colors';
-import { from, space } from '../../../design/theme/tokens';
 import { FileRefused } from '../../../features/files/save-file';
 import { Grid, Group } from '../../../lib/forms/form-fields';
 import { TOO_LARGE_MESSAGE, withoutFile } from '../../pictures/picture-choice';
 import { UploadProgress } from '../../pictures/UploadProgress';
 import { usePictureUpload } from '../../pictures/use-picture-upload';
-import { type FormStatus, useVersionedForm } from '../../ui/forms/use-versioned-form';
+import { RecordForm } from '../../ui/records/RecordForm';
+import { useEditedRecord } from '../../ui/records/use-edited-record';
 import { ATTRIBUTE_LABELS, ATTRIBUTES } from '../attributes';
 import { evictListedProducts, evictProducts } from '../evict-products';
 import {
   type StaffProductFragment,
   useAddProductMutation,
   useChangeProductMutation,
+  useStaffProductQuery,
 } from '../products.generated';
 import { MainFields } from './MainFields';
 import { PictureField } from './PictureField';
 import { PriceFields } from './PriceFields';
-import { ProductConflict } from './ProductConflict';
 import { PublicationFields } from './PublicationFields';
 import type { ProductForm } from './product-form';
 import { checkProduct, invalidMessage, startProductForm, toProductInput } from './product-form';
+import { PRODUCT_LABELS } from './product-labels';
 import { SizeFields } from './SizeFields';
 
 interface ProductEditorProps {
   /** Null: a new one. */
   product: StaffProductFragment | null;
   categories: readonly { id: string; name: string }[];
-  onStatus: (status: FormStatus) => void;
-  onCancel: () => void;
-  onDone: () => void;
+  onClose: () => void;
 }
 
-/** A product's form with every field; refused values stay. */
-export function ProductEditor({ product, categories, onStatus, onCancel, onDone }: ProductEditorProps) {
+/** A product's form with every field, in a drawer; refused values stay. */
+export function ProductEditor({ product, categories, onClose }: ProductEditorProps) {
   const [add] = useAddProductMutation({ update: evictListedProducts });
   const [change] = useChangeProductMutation({ update: evictProducts });
   const { pictureInput, percent } = usePictureUpload();
   const toast = useToast();
-  const { form, base, status, conflict, takeOver, ...editor } = useVersionedForm({
+  const editor = useEditedRecord({
     thing: 'product',
+    called: 'this product',
     record: product,
     valuesOf: startProductForm,
     check: checkProduct,
@@ -66,103 +63,41 @@ export function ProductEditor({ product, categories, onStatus, onCancel, onDone 
     },
     onSaved() {
       toast(product ? 'Product updated.' : 'Product added.', 'good');
-      onDone();
+      onClose();
     },
-    onStatus,
     toDraft: withoutFile,
+    labels: PRODUCT_LABELS,
+    isMerged: true,
+    useCurrent: useCurrentProduct,
+    readFailure: 'An error occurred while fetching product details',
   });
-  const isSaving = status === 'saving';
-
-  /** Merges the other person's changes, except in fields typed here. */
-  function merge(current: StaffProductFragment): void {
-    takeOver(current, { keepDirtyValues: true });
-    // The pressed button has unmounted.
-    form.setFocus('name');
-  }
-
-  function closeUnchanged(event: FormEvent): void {
-    event.preventDefault();
-    onDone();
-  }
+  const { form, base, isSaving } = editor;
 
   return (
-    <Form
-      noValidate
-      onSubmit={product && status === 'clean' ? closeUnchanged : editor.onSubmit}
-      aria-label={product ? 'Edit product' : 'Add new product'}
+    <RecordForm
+      editor={editor}
+      place="sheet"
+      title={product ? 'Edit product' : 'Add new product'}
+      lossWarning="You haven't saved your changes to this product."
+      submitLabel={isSaving ? 'Saving...' : base ? 'Update Product' : 'Add product'}
+      firstField="name"
+      notes={percent !== null && <UploadProgress percent={percent} />}
+      onClose={onClose}
     >
-      <Fields>
-        {editor.draftNotice}
-        {conflict && base && (
-          <ProductConflict
-            key={conflict.version}
-            before={base}
-            typed={editor.dirtyFields}
-            now={conflict}
-            onTakeOver={merge}
-          />
-        )}
-        <MainFields form={form} categories={categories} current={base?.category} />
-        <SizeFields form={form} isAssumed={base?.sidesAssumed ?? false} />
-        <PriceFields form={form} />
-        <PictureField form={form} product={base} />
-        <PublicationFields form={form} isNew={!base} />
-        <AttributeFields form={form} />
-      </Fields>
-      <Bottom>
-        {editor.errorNotice}
-        {percent !== null && <UploadProgress percent={percent} />}
-        <Answers>
-          <Button variant="secondary" onClick={onCancel} aria-disabled={isSaving}>
-            Cancel
-          </Button>
-          <Button type="submit" isBusy={isSaving}>
-            {isSaving ? 'Saving...' : submitLabel(base)}
-          </Button>
-        </Answers>
-      </Bottom>
-    </Form>
+      <MainFields form={form} categories={categories} current={base?.category} />
+      <SizeFields form={form} isAssumed={base?.sidesAssumed ?? false} />
+      <PriceFields form={form} />
+      <PictureField form={form} product={base} />
+      <PublicationFields form={form} isNew={!base} />
+      <AttributeFields form={form} />
+    </RecordForm>
   );
 }
 
-function submitLabel(base: StaffProductFragment | null): string {
-  return base ? 'Update Product' : 'Add product';
+function useCurrentProduct(before: StaffProductFragment) {
+  const { data, ...query } = useStaffProductQuery({ variables: { id: before.id }, ...UNCACHED_QUERY });
+  return { ...query, data: data?.adminProduct };
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: minmax(0, 1fr) auto;
-  min-height: 0;
-`;
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(7)};
-  overflow: auto;
-  padding: ${space(5)} ${space(4)};
-
-  ${from.tablet} { padding-inline: ${space(6)}; }
-`;
-
-const Bottom = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-  padding: ${space(3)} ${space(4)};
-  border-block-start: 1px solid ${color.line};
-
-  ${from.tablet} { padding-inline: ${space(6)}; }
-`;
-
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space(3)};
-`;
 
 /** The free attributes, by which lists can be narrowed. */
 function AttributeFields({ form: { register, formState } }: { form: UseFormReturn<ProductForm> }) {

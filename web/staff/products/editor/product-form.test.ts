@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { refusePicture } from '../../pictures/picture-choice';
+import { fieldDifferences } from '../../ui/records/field-labels';
 import type { StaffProductFragment } from '../products.generated';
 import { saveErrorMessage } from './ProductEditor';
-import { productDifferences } from './product-differences';
 import { checkProduct, startProductForm, toProductInput } from './product-form';
+import { PRODUCT_LABELS } from './product-labels';
 
 const price = (destination: 'AUSTRALIA' | 'JAPAN', pence: number) => ({
   ...{ destination, country: destination, price: { minorUnits: pence } },
@@ -80,8 +81,18 @@ describe('a product that could not be saved', () => {
 describe('what somebody else has changed', () => {
   it('is named with what was and what is', () => {
     const after = { ...hatBox, name: 'Hat Case', prices: [price('AUSTRALIA', 4400)] };
-    expect(productDifferences(hatBox, after)).toEqual([
-      { field: 'name', label: 'Name', was: 'Hat Box', now: 'Hat Case' },
+    const versions = {
+      base: hatBox,
+      current: after,
+      typed: startProductForm(hatBox),
+      dirtyFields: { name: true },
+    };
+    const form = { labels: PRODUCT_LABELS, valuesOf: startProductForm, isMerged: true };
+    expect(fieldDifferences({ ...form, ...versions })).toEqual([
+      {
+        ...{ field: 'name', label: 'Name', was: 'Hat Box', now: 'Hat Case' },
+        typed: 'you changed this too, and the form keeps your version',
+      },
       { field: 'prices.australia', label: 'Price to Australia', was: '£42.50', now: '£44.00' },
       { field: 'prices.japan', label: 'Price to Japan', was: '£39.00', now: 'not sold there' },
     ]);

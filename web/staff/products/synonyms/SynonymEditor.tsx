@@ -1,18 +1,15 @@
-import { useState } from 'react';
 import { errorMessageOr, requireData } from '../../../data/error-message';
 import { Field } from '../../../design/forms/Field';
 import { TextInput } from '../../../design/forms/inputs';
-import { Stack } from '../../../design/Stack';
-import { FormButtons } from '../../ui/forms/FormButtons';
-import { FormDialog } from '../../ui/forms/FormDialog';
-import { useRecordForm } from '../../ui/forms/use-record-form';
-import type { FormStatus } from '../../ui/forms/use-versioned-form';
+import { RecordForm } from '../../ui/records/RecordForm';
+import { useEditedRecord } from '../../ui/records/use-edited-record';
 import { evictSynonyms } from './evict-synonyms';
 import {
   checkSynonym,
   currentSynonym,
+  SYNONYM_LABELS,
   SYNONYM_LENGTH_MAX,
-  SYNONYM_TEXTS,
+  type SynonymForm,
   startSynonymForm,
 } from './synonym-form';
 import {
@@ -31,12 +28,11 @@ interface SynonymEditorProps {
 
 /** The form of a synonym, in a dialog. */
 export function SynonymEditor({ edited, onSaved, onClose }: SynonymEditorProps) {
-  const [status, setStatus] = useState<FormStatus>('clean');
   const [add] = useCreateSynonymMutation({ update: evictSynonyms });
   const [change] = useUpdateSynonymMutation({ update: evictSynonyms });
-  const { form, onSubmit, notices } = useRecordForm({
+  const editor = useEditedRecord({
     thing: 'synonym',
-    called: 'synonym',
+    called: 'this synonym',
     record: edited,
     valuesOf: startSynonymForm,
     check: checkSynonym,
@@ -46,58 +42,40 @@ export function SynonymEditor({ edited, onSaved, onClose }: SynonymEditorProps) 
       const variables = { id: base.id, input: { ...input, version } };
       return requireData((await change({ variables })).data).adminUpdateSearchSynonym;
     },
-    fragment: ManagedSynonymFragmentDoc,
-    listField: 'adminSearchSynonyms',
-    currentOf: currentSynonym,
-    fieldTexts: SYNONYM_TEXTS,
-    firstField: 'word',
     onSaved,
-    onStatus: setStatus,
+    labels: SYNONYM_LABELS,
+    currentOf: currentSynonym,
+    list: { field: 'adminSearchSynonyms', fragment: ManagedSynonymFragmentDoc },
   });
-  const { register } = form;
-  const { errors } = form.formState;
-  const isSaving = status === 'saving';
+  const { register, formState } = editor.form;
+  const input = (name: keyof SynonymForm) => (
+    <TextInput {...register(name)} maxLength={SYNONYM_LENGTH_MAX} autoComplete="off" aria-required />
+  );
 
   return (
-    <FormDialog
+    <RecordForm
+      editor={editor}
+      place="dialog"
       title={edited ? 'Edit synonym' : 'Add synonym'}
-      isDirty={status !== 'clean'}
-      isBusy={isSaving}
       lossWarning="You haven't saved this synonym."
+      submitLabel={edited ? 'Update' : 'Add'}
+      firstField="word"
       onClose={onClose}
     >
-      <form noValidate onSubmit={onSubmit}>
-        <Stack gap={4}>
-          {notices}
-          <Field
-            label="Customers type"
-            hint="A word or a few: couch, chest of draws."
-            error={errors.word?.message}
-          >
-            <TextInput
-              {...register('word')}
-              maxLength={SYNONYM_LENGTH_MAX}
-              autoComplete="off"
-              aria-required
-            />
-          </Field>
-          <Field
-            label="It means"
-            hint="Words from an item's name. Customers will find what these words find."
-            error={errors.meaning?.message}
-          >
-            <TextInput
-              {...register('meaning')}
-              maxLength={SYNONYM_LENGTH_MAX}
-              autoComplete="off"
-              aria-required
-            />
-          </Field>
-          <FormButtons isBusy={isSaving} onCancel={onClose}>
-            {edited ? 'Update' : 'Add'}
-          </FormButtons>
-        </Stack>
-      </form>
-    </FormDialog>
+      <Field
+        label={SYNONYM_LABELS.word}
+        hint="A word or a few: couch, chest of draws."
+        error={formState.errors.word?.message}
+      >
+        {input('word')}
+      </Field>
+      <Field
+        label={SYNONYM_LABELS.meaning}
+        hint="Words from an item's name. Customers will find what these words find."
+        error={formState.errors.meaning?.message}
+      >
+        {input('meaning')}
+      </Field>
+    </RecordForm>
   );
 }

@@ -1,6 +1,5 @@
 import type { VersionedThings } from '../../../../rules/refusals';
 import { defineFilters, pageParam, textParam } from '../../../lib/lists/filters';
-import type { FieldText } from '../../ui/forms/use-record-form';
 import type { ManagedSynonymFragment } from './synonyms.generated';
 
 /** Filters of the list of synonyms. */
@@ -34,7 +33,7 @@ export function currentSynonym(
   return { ...before, word, meaning, version };
 }
 
-export const SYNONYM_TEXTS: Readonly<Record<keyof SynonymForm, FieldText<SynonymForm>>> = {
-  word: ['Customers type', ({ word }) => word],
-  meaning: ['It means', ({ meaning }) => meaning],
+export const SYNONYM_LABELS: Readonly<Record<keyof SynonymForm, string>> = {
+  word: 'Customers type',
+  meaning: 'It means',
 };

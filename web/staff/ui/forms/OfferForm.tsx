@@ -8,10 +8,11 @@ import { Row, Stack } from '../../../design/Stack';
 import { TitledPanel } from '../../../design/TitledPanel';
 import { TextArea } from '../../../lib/forms/form-fields';
 import { foundProblems } from '../../../lib/forms/found-problems';
+import { LeaveGuard } from '../../../lib/forms/LeaveGuard';
 import { poundsProblem, readPounds } from '../../../lib/forms/pounds';
 import { rulesResolver } from '../../../lib/forms/rules-resolver';
-import { UnsavedGuard } from '../../../lib/forms/UnsavedGuard';
 import { useSubmit } from '../../../lib/forms/use-submit';
+import { useFormDraft } from './use-form-draft';
 
 interface Recipient {
   readonly name: string;
@@ -24,6 +25,8 @@ export interface SentOffer extends Recipient {
 }
 
 interface OfferFormProps {
+  /** The quote or request, which names the draft. */
+  of: string;
   hasOffer: boolean;
   /** The name and address that are known; staff may type others. Undefined for a request, which has its own. */
   recipient?: Recipient;
@@ -34,7 +37,7 @@ const PRICE = 'Enter a price from £0.30 to £99,999.99';
 const LEAST_PENCE = 30;
 
 /** Offers a price for a shipment: a quote that its customer gets by email and books. */
-export function OfferForm({ hasOffer, recipient, onSend }: OfferFormProps) {
+export function OfferForm({ of, hasOffer, recipient, onSend }: OfferFormProps) {
   const empty = { price: '', message: '', name: recipient?.name ?? '', email: recipient?.email ?? '' };
   const form = useForm<typeof empty>({
     defaultValues: empty,
@@ -46,19 +49,29 @@ export function OfferForm({ hasOffer, recipient, onSend }: OfferFormProps) {
       ]),
     ),
   });
-  const { register, reset, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { register, reset, getValues, formState } = form;
+  const { errors, isDirty, isSubmitting } = formState;
   const { handleSubmit, errorNotice } = useSubmit(form, { fieldOf: (field) => FIELDS[field] ?? field });
+
+  const draft = useFormDraft<typeof empty>({
+    form: 'offer',
+    of,
+    currentValues: () => (isDirty ? getValues() : null),
+    restore: (typed) => reset(typed, { keepDefaultValues: true }),
+    clear: () => reset(),
+  });
 
   async function send({ price, ...rest }: typeof empty): Promise<void> {
     await onSend({ totalPence: readPounds(price) ?? 0, ...rest });
     reset(empty);
+    draft.discardDraft();
   }
 
   return (
     <TitledPanel id="offer" title={hasOffer ? 'Make another offer' : 'Make an offer'}>
       <form noValidate onSubmit={handleSubmit(send)} aria-label="Offer">
         <Stack gap={4}>
+          {draft.notice}
           <Field
             label="Price for everything (£)"
             hint={
@@ -90,7 +103,7 @@ export function OfferForm({ hasOffer, recipient, onSend }: OfferFormProps) {
             </>
           )}
           {errorNotice}
-          <UnsavedGuard isOn={formState.isDirty}>You haven't sent this offer.</UnsavedGuard>
+          <LeaveGuard isOn={isDirty}>You haven't sent this offer.</LeaveGuard>
           <Row>
             <Button type="submit" isBusy={isSubmitting}>
               {isSubmitting ? 'Sending...' : 'Send offer'}

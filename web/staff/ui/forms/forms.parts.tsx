@@ -5,14 +5,13 @@ import { Field } from '../../../design/forms/Field';
 import { TextInput } from '../../../design/forms/inputs';
 import { Row, Stack } from '../../../design/Stack';
 import type { Parts } from '../../../workbench/parts';
+import { RecordConflict } from '../records/RecordConflict';
 import { ConfirmActionDialog } from './ConfirmActionDialog';
-import { ConflictResolution } from './ConflictResolution';
 import { FormButtons } from './FormButtons';
 import { FormDialog } from './FormDialog';
 import { SentWayChoice } from './SentWayChoice';
 import { DraftNotice } from './use-form-draft';
 
-const CHANGE = { version: 2, changedBy: 'Ada Admin', changedAt: '2026-11-20T10:30:00Z' };
 const DIFFERENCES = [
   { field: 'price', label: 'Price', was: '£60.00', now: '£66.50', typed: 'you have £65.00' },
   { field: 'name', label: 'Name', was: 'Box', now: 'Standard Box' },
@@ -24,14 +23,15 @@ export const parts: Parts = {
     'Conflict with a colleague': () => (
       <Stack>
         {[false, true].map((isSaving) => (
-          <ConflictResolution
+          <RecordConflict
             key={String(isSaving)}
-            thing="price"
-            now={CHANGE}
-            differences={DIFFERENCES}
+            called="this price"
+            who="Ada Admin, 20 November at 10:30"
+            query={{ data: DIFFERENCES, refetch() {} }}
+            differences={(all) => all}
             isSaving={isSaving}
-            onUse={() => {}}
-            onSave={() => {}}
+            onTakeOver={() => {}}
+            onSaveMine={() => {}}
           />
         ))}
       </Stack>
@@ -55,9 +55,7 @@ export const parts: Parts = {
                 <Field label="Name" error="Enter a name">
                   <TextInput />
                 </Field>
-                <FormButtons isBusy={false} onCancel={close}>
-                  Save
-                </FormButtons>
+                <FormButtons isBusy={false}>Save</FormButtons>
               </Stack>
             </FormDialog>
           )}

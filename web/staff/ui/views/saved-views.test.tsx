@@ -23,9 +23,7 @@ async function visit(address: string) {
 }
 
 async function openViews(user: Awaited<ReturnType<typeof visit>>['user'], name = 'Views') {
-  // jsdom opens details by a press on their summary only.
-  const [summary] = screen.getAllByText(name, { selector: 'summary' });
-  await user.click(summary!);
+  await user.click(screen.getByRole('button', { name }));
 }
 
 it('filters are saved by a name, which is on the button while they hold, whatever page and size', async () => {
@@ -33,10 +31,10 @@ it('filters are saved by a name, which is on the button while they hold, whateve
   await openViews(user);
   await user.type(await screen.findByLabelText('Save these filters as'), 'To collect{Enter}');
   expect(currentDesk().views).toEqual([{ name: 'To collect', path: ORDERS, query: 'status=PROCESSING' }]);
-  expect(await screen.findByText('To collect', { selector: 'summary' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'To collect' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'To collect' })).toHaveAttribute('aria-current', 'true');
   await user.selectOptions(screen.getByLabelText('Status'), '');
-  await screen.findByText('Views', { selector: 'summary' });
+  await screen.findByRole('button', { name: 'Views' });
   await openViews(user);
   await user.click(await screen.findByRole('link', { name: 'To collect' }));
   await waitFor(() => expect(router.state.location.search).toBe('?status=PROCESSING&size=50'));
@@ -85,7 +83,7 @@ it('requests have views of their own, beside those of orders of the same name', 
   changeDesk({ views: [{ name: 'Mine', path: ORDERS, query: 'status=SHIPPED' }] });
   await openViews(user);
   await user.type(await screen.findByLabelText('Save these filters as'), 'Mine{Enter}');
-  expect(await screen.findByText('Mine', { selector: 'summary' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Mine' })).toBeVisible();
   expect(currentDesk().views).toEqual([
     { name: 'Mine', path: ORDERS, query: 'status=SHIPPED' },
     { name: 'Mine', path: '/admin/requests', query: 'state=NEW' },

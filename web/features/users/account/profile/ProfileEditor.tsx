@@ -7,10 +7,10 @@ import { Button } from '../../../../design/Button';
 import { useToast } from '../../../../design/feedback/toast';
 import { Row, Stack } from '../../../../design/Stack';
 import { rulesResolver } from '../../../../lib/forms/rules-resolver';
+import { useUnsaved } from '../../../../lib/forms/unsaved-forms';
 import { useSubmit } from '../../../../lib/forms/use-submit';
 import { currentSession, startSession } from '../../../../session/session';
 import { useUpdateProfileMutation } from '../account.generated';
-import { useUnsaved } from '../use-unsaved';
 import { ProfileEditorFragmentDoc } from './ProfileEditor.generated';
 import { ProfileFields } from './ProfileFields';
 import {
@@ -26,11 +26,10 @@ interface ProfileEditorProps {
   /** The field that has the focus at first. */
   start: keyof ProfileForm;
   onDone: () => void;
-  onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** The profile's form; refused values stay. */
-export function ProfileEditor({ start, onDone, onUnsaved, ...props }: ProfileEditorProps) {
+export function ProfileEditor({ start, onDone, ...props }: ProfileEditorProps) {
   const account = useFragmentData(ProfileEditorFragmentDoc, props.account);
   const [before] = useState(() => startProfileForm(account));
   const [update] = useUpdateProfileMutation();
@@ -45,7 +44,7 @@ export function ProfileEditor({ start, onDone, onUnsaved, ...props }: ProfileEdi
     messageOf: errorMessageOr("We couldn't save your profile. Please try again."),
     fieldOf: (field) => field.replace('address.', ''),
   });
-  useUnsaved(isDirty, onUnsaved);
+  useUnsaved('Profile', isDirty);
 
   async function save(values: ProfileForm) {
     const { data } = await update({ variables: { input: toProfileInput(values, before) } });

@@ -15,11 +15,10 @@ import type { ProfileForm } from './profile-form';
 
 interface ProfileSectionProps {
   account: FragmentType<typeof ProfileSectionFragmentDoc>;
-  onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** The profile, read-only or as a form. */
-export function ProfileSection({ onUnsaved, ...props }: ProfileSectionProps) {
+export function ProfileSection(props: ProfileSectionProps) {
   const account = useFragmentData(ProfileSectionFragmentDoc, props.account);
   const [start, setStart] = useState<keyof ProfileForm | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -39,7 +38,7 @@ export function ProfileSection({ onUnsaved, ...props }: ProfileSectionProps) {
   if (start) {
     return (
       <Section title="Profile">
-        <ProfileEditor account={account} start={start} onDone={close} onUnsaved={onUnsaved} />
+        <ProfileEditor account={account} start={start} onDone={close} />
       </Section>
     );
   }

@@ -9,12 +9,11 @@ import { Button } from '../../../../design/Button';
 import { useToast } from '../../../../design/feedback/toast';
 import { Row, Stack } from '../../../../design/Stack';
 import { type } from '../../../../design/theme/tokens';
-import { sortByPage } from '../../../../lib/forms/page-order';
 import { useSubmit } from '../../../../lib/forms/use-submit';
+import { FormDialog } from '../../../ui/forms/FormDialog';
 import { useFormDraft } from '../../../ui/forms/use-form-draft';
 import { ChangedSince } from '../changed/ChangedSince';
 import type { DeskOrderFragment } from '../details.generated';
-import { OrderActionDialog } from './OrderActionDialog';
 import { type ActionDraft, actionFormKey, type OpenAction } from './open-action';
 import { useOrderAction } from './use-order-action';
 
@@ -62,7 +61,7 @@ export function OrderActionForm<Values extends FieldValues>(props: OrderActionFo
       if (invalidFields(error).length > 0) flushSync(() => setIsChecking(false));
       return false;
     },
-    invalidMessage: () => 'Go back and check the fields.',
+    invalidMessage: () => (isChecking ? 'Go back and check the fields.' : undefined),
   });
   const { notice } = useFormDraft<ActionDraft<Partial<Values>>>({
     form: actionFormKey(details.id),
@@ -90,6 +89,7 @@ export function OrderActionForm<Values extends FieldValues>(props: OrderActionFo
     return Object.fromEntries(values) as Partial<Values>;
   }
 
+  const check = handleSubmit(async () => setIsChecking(true));
   const confirm = handleSubmit(async () => {
     await run(() => props.action({ version: base.version, idempotencyKey }));
     toast(props.doneMessage, 'good');
@@ -109,19 +109,15 @@ export function OrderActionForm<Values extends FieldValues>(props: OrderActionFo
     errorNotice
   );
   return (
-    <OrderActionDialog title={props.title} isDirty={isDirty} isBusy={isSubmitting} onClose={onClose}>
-      <form
-        ref={fields}
-        noValidate
-        hidden={isChecking}
-        onSubmit={(event) => {
-          clearError();
-          void form.handleSubmit(
-            () => setIsChecking(true),
-            () => sortByPage(form.control),
-          )(event);
-        }}
-      >
+    <FormDialog
+      title={props.title}
+      size="action"
+      isDirty={isDirty}
+      isBusy={isSubmitting}
+      lossWarning="Nothing has been done yet, and you haven't saved what you typed."
+      onClose={onClose}
+    >
+      <form ref={fields} noValidate hidden={isChecking} onSubmit={check}>
         <Stack gap={4}>
           {notice}
           {!isChecking && notices}
@@ -159,7 +155,7 @@ export function OrderActionForm<Values extends FieldValues>(props: OrderActionFo
           </Row>
         </Stack>
       )}
-    </OrderActionDialog>
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../../design/Button';
 import { Skeleton } from '../../../../design/feedback/Skeleton';
+import { Section } from '../../../../design/page/Section';
 import { Row } from '../../../../design/Stack';
 import { useReadOrder } from '../actions/use-order-action';
 import type { StaffOrderPartsFragment } from '../details.generated';
-import { Section } from '../Section';
 
 /** The customer's own panel, loaded when staff want it. */
 const ChangesPanel = lazy(async () => ({
@@ -27,7 +27,7 @@ export function Changes({ order }: ChangesProps) {
       </Suspense>
     );
   return (
-    <Section title="Change order">
+    <Section title="Change order" gap={3}>
       <Row gap={2}>
         <Button variant="secondary" onClick={() => setIsOpen(true)}>
           Change date, addresses or service

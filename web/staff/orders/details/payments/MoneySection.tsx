@@ -4,6 +4,7 @@ import { errorMessage } from '../../../../data/error-message';
 import { Button } from '../../../../design/Button';
 import { ErrorPanel } from '../../../../design/feedback/ErrorPanel';
 import { Notice } from '../../../../design/feedback/Notice';
+import { Section } from '../../../../design/page/Section';
 import { Row } from '../../../../design/Stack';
 import { color } from '../../../../design/theme/colors';
 import { figures, space, type } from '../../../../design/theme/tokens';
@@ -11,7 +12,6 @@ import { formatDate, formatDateTime, formatPounds } from '../../../../lib/format
 import { Money } from '../../../../lib/formats/Money';
 import type { OpenAction } from '../actions/open-action';
 import type { OrderMoneyPartsFragment } from '../details.generated';
-import { Section } from '../Section';
 import { disputeText } from './DisputeWarning';
 import { MoneyRefunds } from './MoneyRefunds';
 import { payerText } from './payment-text';
@@ -29,7 +29,7 @@ interface MoneySectionProps {
 /** Received, refunded and kept sums, payment by payment. */
 export function MoneySection({ orderId, money, error, onRetry, onOpen, children }: MoneySectionProps) {
   return (
-    <Section title="Money">
+    <Section title="Money" gap={3}>
       {!money && <ErrorPanel message={errorMessage(error, 'Failed to fetch payments')} onRetry={onRetry} />}
       {money && <Known orderId={orderId} money={money} onOpen={onOpen} />}
       {children}

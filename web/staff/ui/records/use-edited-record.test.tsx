@@ -1,15 +1,16 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ApolloProvider } from '@apollo/client/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Field } from '../../../design/forms/Field';
 import { TextInput } from '../../../design/forms/inputs';
 import { endSession, expireSession, startSession } from '../../../session/session';
 import { tokenUntil } from '../../../session/test-tokens';
-import { ConflictResolution } from './ConflictResolution';
-import { fieldDifferences } from './field-differences';
-import { draftRecord, useVersionedForm } from './use-versioned-form';
+import { RecordForm } from './RecordForm';
+import { draftRecord, useEditedRecord } from './use-edited-record';
 
 interface Box {
   readonly id: string;
@@ -24,6 +25,7 @@ const THEIRS: Box = { ...TRUNK, version: 2, name: 'Steamer Trunk', note: 'Green'
 
 type Save = (values: { name: string; note: string }, version: number | undefined) => Promise<Box>;
 const save = jest.fn<Save>();
+const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 
 beforeEach(() => {
   endSession();
@@ -62,20 +64,21 @@ describe('a form over a record with a version', () => {
   });
 
   it('takes their changes over and leaves what is typed when that is wanted', async () => {
-    await conflict();
-    await press('Merge');
+    await conflict({ isMerged: true });
+    expect(await screen.findByText(/you changed this too, and the form keeps/)).toBeVisible();
+    await press('Load these changes and keep mine');
     expect([input('Name').value, input('Note').value]).toEqual(['Chest', 'Green']);
     expect(screen.getByText('dirty')).toBeVisible();
   });
 
   it('survives the end of a session, as something not saved over the same version', async () => {
-    const page = render(<BoxEditor record={TRUNK} />);
+    const page = show(<BoxEditor record={TRUNK} />);
     await type('Name', 'Chest');
     act(() => expireSession('Over.'));
     page.unmount();
     signIn();
     expect(draftRecord('product')).toEqual(TRUNK);
-    render(<BoxEditor record={draftRecord<Box>('product')!} />);
+    show(<BoxEditor record={draftRecord<Box>('product')!} />);
     expect(input('Name').value).toBe('Chest');
     expect(screen.getByText('dirty')).toBeVisible();
     await press('Discard');
@@ -87,7 +90,7 @@ describe('a form over a record with a version', () => {
   });
 
   it('is empty again after a record was added', async () => {
-    render(<BoxEditor record={null} />);
+    show(<BoxEditor record={null} />);
     await type('Name', 'Crate');
     await press('Save');
     await screen.findByText('saved version 1');
@@ -102,12 +105,16 @@ function signIn() {
   );
 }
 
-async function conflict() {
+async function conflict(props: { isMerged?: boolean } = {}) {
   const extensions = { code: 'CONFLICT', thing: 'product', current: THEIRS };
   save.mockRejectedValueOnce(new CombinedGraphQLErrors({ errors: [{ message: 'Changed', extensions }] }));
-  render(<BoxEditor record={TRUNK} />);
+  show(<BoxEditor record={TRUNK} {...props} />);
   await type('Name', 'Chest');
   await press('Save');
+}
+
+function show(editor: ReactNode) {
+  return render(<ApolloProvider client={client}>{editor}</ApolloProvider>);
 }
 
 async function type(label: string, text: string) {
@@ -123,48 +130,31 @@ function input(label: string) {
   return screen.getByLabelText<HTMLInputElement>(label);
 }
 
-function BoxEditor({ record }: { record: Box | null }) {
+function BoxEditor({ record, isMerged }: { record: Box | null; isMerged?: boolean }) {
   const [savedVersion, setSavedVersion] = useState<number>();
-  const { form, base, status, conflict, takeOver, saveMine, ...editor } = useVersionedForm({
+  const editor = useEditedRecord({
     thing: 'product',
+    called: 'this box',
     record,
     valuesOf: (box: Box | null) => ({ name: box?.name ?? '', note: box?.note ?? '' }),
     check: () => new Map(),
     save: (values, _base, version) => save(values, version),
     onSaved: ({ version }) => setSavedVersion(version),
+    labels: { name: 'Name', note: 'Note' },
+    currentOf: (_, now) => now as unknown as Box,
+    isMerged,
   });
-  const current = conflict as Box | null;
+  const { register } = editor.form;
   return (
-    <form noValidate onSubmit={editor.onSubmit}>
-      {editor.draftNotice}
-      {current && base && (
-        <>
-          <ConflictResolution
-            thing="box"
-            now={current}
-            differences={fieldDifferences(
-              { name: 'Name', note: 'Note' },
-              { before: base, current, typed: form.getValues() },
-            )}
-            isSaving={status === 'saving'}
-            onUse={() => takeOver(current)}
-            onSave={saveMine}
-          />
-          <button type="button" onClick={() => takeOver(current, { keepDirtyValues: true })}>
-            Merge
-          </button>
-        </>
-      )}
-      {editor.errorNotice}
+    <RecordForm editor={editor} place="list" title="Box" submitLabel="Save" firstField="name">
       <Field label="Name">
-        <TextInput {...form.register('name')} />
+        <TextInput {...register('name')} />
       </Field>
       <Field label="Note">
-        <TextInput {...form.register('note')} />
+        <TextInput {...register('note')} />
       </Field>
-      <p>{status}</p>
+      <p>{editor.isUnsaved ? 'dirty' : 'clean'}</p>
       {savedVersion && <p>saved version {savedVersion}</p>}
-      <button type="submit">Save</button>
-    </form>
+    </RecordForm>
   );
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { LeaveQuestion } from './LeaveQuestion';
+import { LeaveGuard } from './LeaveGuard';
 
 let root: Root;
 
@@ -22,7 +22,7 @@ it('the page can be used again as soon as the question is answered, each time', 
   const page = (
     <>
       <Link to="/elsewhere">elsewhere</Link>
-      <LeaveQuestion isOn>Typed text is lost.</LeaveQuestion>
+      <LeaveGuard isOn>Typed text is lost.</LeaveGuard>
     </>
   );
   const router = createMemoryRouter([{ path: '*', element: page }]);

@@ -1,21 +1,22 @@
 import { useRef, useState } from 'react';
 import type { VersionedThing } from '../../../../rules/refusals';
-import { useAskBeforeLoss } from './use-ask-before-loss';
-import { draftRecord, type FormStatus } from './use-versioned-form';
+import { useUnsavedForms } from '../../../lib/forms/unsaved-forms';
+import { useLeaveGuard } from '../../../lib/forms/use-leave-guard';
+import { draftRecord } from './use-edited-record';
 
 /**
  * The record that the form above a list edits, at first the one of a restored draft. Another Edit, or Cancel, asks before
  * typed text is lost; the pressed Edit has the focus again afterwards, unless something else took it.
  */
-export function useEditedRecord<Managed extends object>(thing: VersionedThing, lossWarning: string) {
+export function useListEditing<Managed extends object>(thing: VersionedThing, lossWarning: string) {
   const [edited, setEdited] = useState(() => draftRecord<Managed>(thing) ?? null);
-  const [status, setStatus] = useState<FormStatus>('clean');
-  const { runOrAsk, question } = useAskBeforeLoss(status !== 'clean', lossWarning);
+  const { isUnsaved, guarded } = useUnsavedForms();
+  const { leave, question } = useLeaveGuard(isUnsaved, lossWarning);
   const pressed = useRef<Element>(null);
 
   function edit(record: Managed) {
     const press = document.activeElement;
-    runOrAsk(() => {
+    leave(() => {
       pressed.current = press;
       setEdited(record);
     });
@@ -29,5 +30,5 @@ export function useEditedRecord<Managed extends object>(thing: VersionedThing, l
     });
   }
 
-  return { edited, setEdited, edit, stopEditing, cancel: () => runOrAsk(stopEditing), setStatus, question };
+  return { edited, setEdited, edit, stopEditing, cancel: () => leave(stopEditing), guarded, question };
 }
