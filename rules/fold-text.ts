@@ -1,8 +1,8 @@
 /** Names and words as they are searched and compared. */
 import { DASHES, digitValue, QUOTES, SPACES } from './text.js';
 
-/** UNHEARD signs change no sound of a name: marks, signs that nobody sees, apostrophes of any kind, the Arabic stretch. */
-export const UNHEARD =
+/** SILENT_SIGNS signs change no sound of a name: marks, signs that nobody sees, apostrophes of any kind, the Arabic stretch. */
+export const SILENT_SIGNS =
   /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u0027\u0060\u00b4\u02b9-\u02bf\u02c8\u2018-\u201b\u2032\u055a\u05f3\u0640\ua78b\ua78c\uff07]/gu;
 
 /** Letters with a stroke or joined letters, which Unicode does not take apart, and forms of one letter. */
@@ -43,12 +43,12 @@ const UNLIKE = new RegExp(`[${Object.keys(LIKE).join('')}]`, 'gu');
  */
 export function foldText(text: string): string {
   return text
-    .replaceAll(UNHEARD, '')
+    .replaceAll(SILENT_SIGNS, '')
     .replaceAll(DASHES, '-')
     .replaceAll(QUOTES, '"')
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(UNHEARD, '')
+    .replaceAll(SILENT_SIGNS, '')
     .replaceAll(UNLIKE, (letter) => LIKE[letter] ?? letter)
     .replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
     .replaceAll(SPACES, ' ')

@@ -4,7 +4,7 @@ import type { Shot } from './fire.js';
 import { call } from './http.js';
 import { type Buyer, buy } from './purchase.js';
 import { addToCartShots } from './shopping-shots.js';
-import { tellPaid } from './webhook-shot.js';
+import { postPaidWebhook } from './webhook-shot.js';
 
 /** Purchases whose statements are counted; the dearest is held against the budget. */
 const PURCHASES = 5;
@@ -33,7 +33,7 @@ async function countPurchases(url: string, buyer: Buyer, productId: string): Pro
   let orderPage = 0;
   for (let no = 0; no < PURCHASES; no += 1) {
     const { statements, intentId } = await buy(url, buyer, productId);
-    const webhook = await tellPaid(url, intentId);
+    const webhook = await postPaidWebhook(url, intentId);
     whole = Math.max(
       whole,
       Object.values(statements).reduce((sum, each) => sum + each, webhook),

@@ -3,7 +3,7 @@ import { call } from './http.js';
 import { WEBHOOK_SECRET } from './servers.js';
 
 /** Sends the webhook of a successful payment, signed as the provider signs. Returns the statements it took. */
-export async function tellPaid(url: string, paymentIntent: string): Promise<number> {
+export async function postPaidWebhook(url: string, paymentIntent: string): Promise<number> {
   const body = JSON.stringify({
     id: `evt_${randomUUID().replaceAll('-', '')}`,
     object: 'event',

@@ -3,7 +3,7 @@ import { CleanUp } from './clean-up.js';
 import { DatabaseFaults } from './faults/database-faults.js';
 import { inflictFaults } from './faults/inflict-faults.js';
 import { planFaults } from './faults/plan-faults.js';
-import { whySkipped } from './faults/possible-kinds.js';
+import { skipReason } from './faults/possible-kinds.js';
 import { Saboteur } from './faults/saboteur.js';
 import type { Options } from './options.js';
 import { makePromotions } from './people/promotion-steps.js';
@@ -33,7 +33,7 @@ export async function runHarness(options: Options): Promise<boolean> {
   try {
     const world = await buildWorld(options, cleanUp);
     const kinds = options.kinds.filter((kind) => {
-      const why = whySkipped(kind, world.database);
+      const why = skipReason(kind, world.database);
       if (why) console.log(`skipped: ${kind}: ${why}`);
       return why === null;
     });

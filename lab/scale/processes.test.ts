@@ -41,7 +41,7 @@ beforeAll(async () => {
     stream.on('data', (data: Buffer) => {
       output += String(data);
     });
-  url = (await said(/is open at (\S+)/))[1]!;
+  url = (await waitForOutput(/is open at (\S+)/))[1]!;
   const data = await writeBenchData(database.url, 2);
   productId = data.productId;
   buyers = await signInAll(url, data);
@@ -68,7 +68,7 @@ test('SIGHUP replaces both while customers pay, and no request fails', async () 
   // Sleeps: customers have begun to pay.
   await wait(500);
   server.kill('SIGHUP');
-  await Promise.race([said(/processes\.replaced"/), ...load]);
+  await Promise.race([waitForOutput(/processes\.replaced"/), ...load]);
   isOver = true;
   await Promise.all(load);
   expect(done.length).toBeGreaterThan(buyers.length);
@@ -83,7 +83,7 @@ test('SIGHUP replaces both while customers pay, and no request fails', async () 
 test('one that is killed is followed by another, while the other serves', async () => {
   const [first, second] = serving().slice(-PROCESSES);
   process.kill(first!, 'SIGKILL');
-  await said(/processes\.died"/);
+  await waitForOutput(/processes\.died"/);
   expect(isAlive(second!)).toBe(true);
   await buy(url, buyers[0]!, productId);
   await until(() => serving().length > 2 * PROCESSES);
@@ -111,6 +111,6 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function said(words: RegExp): Promise<RegExpExecArray> {
+function waitForOutput(words: RegExp): Promise<RegExpExecArray> {
   return until(() => words.exec(output));
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { forgetOldKeys } from './api/idempotency.js';
+import { deleteOldKeys } from './api/idempotency.js';
 import { settleIntent } from './payments/confirm-intent.js';
 import type { IntentRow } from './payments/intents.js';
 import { inTransaction } from './transaction.js';
@@ -67,7 +67,7 @@ export function createSandboxLoop(deps: SenderDeps): SandboxLoop {
   async function forgetNowAndThen(): Promise<void> {
     if (performance.now() < forgetAt) return;
     forgetAt = performance.now() + FORGET_EVERY_MS;
-    await forgetOldKeys(deps.pool);
+    await deleteOldKeys(deps.pool);
   }
 }
 

@@ -4,8 +4,8 @@ import {
   type ChangedOrder,
   decideChange,
   EXTRA_PENCE_MIN,
+  type RequestedChange,
   splitRefund,
-  type WantedChange,
 } from './change-money.js';
 import { refundDeadline } from './refund-window.js';
 
@@ -135,10 +135,10 @@ function orders(): fc.Arbitrary<ChangedOrder> {
   });
 }
 
-function wishes(): fc.Arbitrary<WantedChange> {
+function wishes(): fc.Arbitrary<RequestedChange> {
   return fc.oneof(
-    fc.constant<WantedChange>({ kind: 'cancel' }),
-    fc.constant<WantedChange>({ kind: 'details' }),
+    fc.constant<RequestedChange>({ kind: 'cancel' }),
+    fc.constant<RequestedChange>({ kind: 'details' }),
     fc.integer({ min: 0, max: 100_000 }).map((servicePence) => ({ kind: 'service' as const, servicePence })),
   );
 }

@@ -31,7 +31,7 @@ export interface ChangedOrder {
 export type ChangePart = 'collection' | 'delivery' | 'service';
 
 /** The parts of a change that affect the price. */
-export type WantedChange =
+export type RequestedChange =
   | { readonly kind: 'cancel' }
   | { readonly kind: 'details' }
   /** Another service, at its price of today. */
@@ -63,7 +63,7 @@ export interface RefundPart {
  * refunds, the difference between its price of today and what the old one was charged at; a difference under the least
  * card payment is not asked for, and no more than what is left is refunded.
  */
-export function decideChange(order: ChangedOrder, wanted: WantedChange, now: Date): ChangeMoney {
+export function decideChange(order: ChangedOrder, wanted: RequestedChange, now: Date): ChangeMoney {
   const deadline = refundDeadline(order.collectionDate);
   const reason = whyRefused(order, now);
   const answer = { refundPence: 0, extraPence: 0, deadline, reason, refunds: [] };
@@ -91,7 +91,7 @@ export function splitRefund(refundPence: number, payments: readonly PaymentLeft[
 }
 
 /** Why staff can't make a change, whatever the day; null when they can. */
-export function whyStaffCannot(
+export function staffChangeRefusal(
   { status, isPaid }: Pick<ChangedOrder, 'status' | 'isPaid'>,
   parts: readonly ChangePart[],
 ): RefusedBecause | null {
@@ -103,7 +103,7 @@ export function whyStaffCannot(
 
 function whyRefused(order: ChangedOrder, now: Date): RefusedBecause | null {
   const { status, isPaid, collectionDate, staffParts } = order;
-  if (staffParts) return whyStaffCannot(order, staffParts);
+  if (staffParts) return staffChangeRefusal(order, staffParts);
   if (status === 'cancelled') return 'cancelled';
   if (status !== 'processing') return 'underWay';
   if (!isPaid) return 'unpaid';

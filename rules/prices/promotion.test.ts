@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { decideChange, EXTRA_PENCE_MIN } from '../orders/change-money.js';
-import { PROMOTION_KINDS, type PromotionTerms, TOTAL_PENCE_MIN, whyNotHeld } from './promotion.js';
+import { PROMOTION_KINDS, type PromotionTerms, promotionRefusal, TOTAL_PENCE_MIN } from './promotion.js';
 import { quoteShipment } from './quote.js';
 
 const TEN: PromotionTerms = {
@@ -45,8 +45,8 @@ describe('a promotion', () => {
     expect(quote(6650, [{ ...TEN, minimumPence: 24_501 }]).promotion).toBeNull();
     const all = { ...TEN, value: 100 };
     expect(quote(6650, [all], 0).promotion).toBeNull();
-    expect(whyNotHeld(all, { carriagePence: 24_500, servicePence: 0 })).toBe('leavesTooLittle');
-    expect(whyNotHeld(all, { carriagePence: 24_500, servicePence: TOTAL_PENCE_MIN })).toBeNull();
+    expect(promotionRefusal(all, { carriagePence: 24_500, servicePence: 0 })).toBe('leavesTooLittle');
+    expect(promotionRefusal(all, { carriagePence: 24_500, servicePence: TOTAL_PENCE_MIN })).toBeNull();
   });
 
   it('does nothing for an empty shipment', () => {

@@ -68,10 +68,10 @@ export function promotionPence({ kind, value }: PromotionTerms, base: PromotionB
 }
 
 /** Why a promotion takes nothing off this price. */
-export type NotHeldBecause = 'belowMinimum' | 'leavesTooLittle' | 'nothingToTakeOff';
+export type PromotionRefusal = 'belowMinimum' | 'leavesTooLittle' | 'nothingToTakeOff';
 
 /** Why a promotion does not hold for a price; null when it does. */
-export function whyNotHeld(terms: PromotionTerms, base: PromotionBase): NotHeldBecause | null {
+export function promotionRefusal(terms: PromotionTerms, base: PromotionBase): PromotionRefusal | null {
   if (base.carriagePence < terms.minimumPence || base.carriagePence === 0) return 'belowMinimum';
   const offPence = promotionPence(terms, base);
   if (offPence === 0) return 'nothingToTakeOff';
@@ -84,7 +84,7 @@ export function bestPromotion(
   base: PromotionBase,
 ): PromotionTerms | null {
   return promotions
-    .filter((terms) => whyNotHeld(terms, base) === null)
+    .filter((terms) => promotionRefusal(terms, base) === null)
     .reduce<PromotionTerms | null>(
       (best, terms) => (best && promotionPence(best, base) >= promotionPence(terms, base) ? best : terms),
       null,

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
 import type { Database } from '../platform/db/orm.js';
+import { captureLog } from '../test/captured-log.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import { type DatabaseProxy, startDatabaseProxy } from '../test/database-proxy.js';
-import { hearLog } from '../test/heard-log.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { connectDatabase } from './database/connect-database.js';
 
@@ -16,7 +16,7 @@ let app: TestApp;
 /** The same database, bypassing the proxy. */
 let other: Database;
 let token: string;
-const heard = hearLog('warn');
+const heard = captureLog('warn');
 
 beforeAll(async () => {
   app = await startTestApp({

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { captureLog } from '../test/captured-log.js';
 import { CARDS, confirmAtSandbox } from '../test/card-form.js';
 import { RestClient } from '../test/clients/rest-client.js';
 import type { SeenIntent } from '../test/clients/shop-client.js';
 import { countRows, openCheckout } from '../test/factories.js';
-import { hearLog } from '../test/heard-log.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 
 let app: TestApp;
 let token: string;
 let intent: SeenIntent;
-const heard = hearLog('error');
+const heard = captureLog('error');
 
 beforeAll(async () => {
   app = await startTestApp({ log: heard.log });

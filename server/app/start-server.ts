@@ -46,7 +46,7 @@ import { connectDatabase } from './database/connect-database.js';
 import { type Preparing, prepareDatabase } from './database/prepare-database.js';
 import { stopAll } from './end-with-fault.js';
 import { localUrl } from './listen.js';
-import { answerStarting, listenEarly, listenInTurn } from './listen-widely.js';
+import { answerStarting, listenEarly, listenInTurn } from './listen-on-shared-sockets.js';
 import { createSchema } from './resolvers.js';
 import { restWork } from './routes.js';
 import { createServices } from './services.js';

@@ -26,7 +26,7 @@ export interface AccountFacts {
   readonly department?: string;
   readonly password?: string;
 }
-export interface AccountsAsked {
+export interface AccountsOptions {
   readonly page?: number;
   readonly pageSize?: number;
   readonly search?: string;
@@ -53,7 +53,7 @@ export interface SeenSecurityEvents {
 
 /** Actions of staff on accounts, over either API. */
 interface AccountAdmin {
-  users(asked?: AccountsAsked): Promise<SeenAccounts>;
+  users(asked?: AccountsOptions): Promise<SeenAccounts>;
   create(facts: AccountFacts): Promise<SeenAccount>;
   update(id: string, facts: AccountFacts): Promise<SeenAccount>;
   remove(id: string): Promise<void>;
@@ -107,7 +107,7 @@ function overGraphql(client: GraphqlCaller) {
     return user.id;
   };
   return {
-    async users(asked: AccountsAsked = {}): Promise<SeenAccounts> {
+    async users(asked: AccountsOptions = {}): Promise<SeenAccounts> {
       const { nodes, pageInfo } = await client.call<Page<GraphqlUser>>(
         'query adminUsers',
         `nodes { ${FIELDS} } pageInfo { total page totalPages }`,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Answer, Disturb, Exchange, Heard } from '../world/provider-proxy.js';
+import type { Answer, Disturb, Exchange, PassedAnswer } from '../world/provider-proxy.js';
 import type { KindIn } from './fault-kinds.js';
 import type { Saboteur } from './saboteur.js';
 
@@ -8,7 +8,10 @@ type CallFault = KindIn<'calls'>;
 /** Around the 3 s after which a server gives up a call. */
 const LATE_MS = [2_600, 3_400] as const;
 
-const HOW: Record<CallFault, (exchange: Exchange, extent: number, seen: Seen) => Promise<Heard | null>> = {
+const HOW: Record<
+  CallFault,
+  (exchange: Exchange, extent: number, seen: Seen) => Promise<PassedAnswer | null>
+> = {
   'request-lost': async () => null,
   'answer-lost': async (exchange) => {
     await exchange.forward();
@@ -59,7 +62,7 @@ function canGet({ method, path }: Exchange, kind: CallFault): boolean {
   return true;
 }
 
-function falsified(answer: Answer, change: (text: string) => string): Heard {
+function falsified(answer: Answer, change: (text: string) => string): PassedAnswer {
   return { status: 200, headers: answer.headers, body: Buffer.from(change(String(answer.body))) };
 }
 
@@ -67,7 +70,7 @@ function aPennyMore(text: string): string {
   return text.replace(/("amount_received": ?)(\d+)/, (_match, field, amount) => field + (Number(amount) + 1));
 }
 
-function refusal(status: number, type: string, message: string, code?: string): Heard {
+function refusal(status: number, type: string, message: string, code?: string): PassedAnswer {
   const headers = new Headers({ 'content-type': 'application/json' });
   return { status, headers, body: Buffer.from(JSON.stringify({ error: { type, message, code } })) };
 }

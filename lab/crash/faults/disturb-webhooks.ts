@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { signWebhook } from '../../../packages/stripe-sandbox/webhooks/webhook-sender.js';
-import type { Disturb, Exchange, Heard } from '../world/provider-proxy.js';
+import type { Disturb, Exchange, PassedAnswer } from '../world/provider-proxy.js';
 import type { KindIn } from './fault-kinds.js';
 import type { Saboteur } from './saboteur.js';
 
-const DONE: Heard = { status: 200, body: Buffer.from('{}') };
+const DONE: PassedAnswer = { status: 200, body: Buffer.from('{}') };
 /** The provider sends the event again, when later ones have gone. */
-const NOT_NOW: Heard = { status: 503, body: Buffer.from('{}') };
+const NOT_NOW: PassedAnswer = { status: 503, body: Buffer.from('{}') };
 
-const HOW: Record<KindIn<'webhooks'>, (exchange: Exchange, forge: () => Promise<void>) => Promise<Heard>> = {
+const HOW: Record<
+  KindIn<'webhooks'>,
+  (exchange: Exchange, forge: () => Promise<void>) => Promise<PassedAnswer>
+> = {
   'webhook-duplicated': async (exchange) => {
     const [answer] = await Promise.all([exchange.forward(), exchange.forward()]);
     return answer;

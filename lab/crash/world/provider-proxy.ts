@@ -19,8 +19,8 @@ export interface Answer {
 }
 
 /** The answer that replaces the true one; null cuts the connection. */
-export type Heard = Pick<Answer, 'status' | 'body'> & { readonly headers?: Headers };
-export type Disturb = (exchange: Exchange) => Promise<Heard | null>;
+export type PassedAnswer = Pick<Answer, 'status' | 'body'> & { readonly headers?: Headers };
+export type Disturb = (exchange: Exchange) => Promise<PassedAnswer | null>;
 
 export interface ProviderProxy {
   /** Address that servers and browsers use for the provider. */
@@ -97,7 +97,7 @@ function exchangeOf(request: IncomingMessage, body: Buffer, target: string): Exc
   };
 }
 
-function answer(response: ServerResponse, { status, headers, body }: Heard): void {
+function answer(response: ServerResponse, { status, headers, body }: PassedAnswer): void {
   const passed = HEADERS_PASSED.flatMap((name) => {
     const value = headers?.get(name);
     return value ? [[name, value]] : [];

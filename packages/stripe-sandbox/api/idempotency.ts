@@ -56,7 +56,7 @@ export async function answerOnce(
 }
 
 /** Forgets keys older than 24 hours. */
-export async function forgetOldKeys(db: Db): Promise<void> {
+export async function deleteOldKeys(db: Db): Promise<void> {
   await db.query(`DELETE FROM stripe_sandbox.idempotency WHERE created_at < now() - interval '24 hours'`);
 }
 

@@ -1,7 +1,7 @@
 import { addSamples } from '../../../packages/seed/samples/add-samples.js';
 import { seed, seedDemoAccounts } from '../../../packages/seed/seed.js';
 import { addSampleOrders } from '../../modules/admin/samples/samples.service.js';
-import { nameStore } from '../../modules/settings/settings.store.js';
+import { setInitialStoreName } from '../../modules/settings/settings.store.js';
 import { readDatabaseTime } from '../../platform/db/database-clock.js';
 import { migrate } from '../../platform/db/schema/migrate.js';
 import { inTransaction } from '../../platform/db/transaction.js';
@@ -29,7 +29,7 @@ export async function prepareDatabase(
     await migrate(database);
     const now = setNow?.() ?? (await readDatabaseTime(database.pool));
     await seed(database, now);
-    await nameStore(database.pool, env.storeName);
+    await setInitialStoreName(database.pool, env.storeName);
     if (env.demoAccounts) await seedDemoAccounts(database, now);
     if (withSamples)
       await inTransaction(database.orm.em, (tx) =>

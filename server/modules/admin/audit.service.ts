@@ -5,14 +5,14 @@ import { type Deps, Service } from '../../platform/service/service.js';
 import type { AuditEntry } from './audit.entity.js';
 import { type AuditFilter, readAuditLog } from './audit.store.js';
 
-export interface AuditAsked extends AuditFilter, PageQuery {}
+export interface AuditLogArgs extends AuditFilter, PageQuery {}
 
 const ACTOR_MAX = 100;
 
 /** The audit log of staff, written by the tables themselves; read here and never changed. */
 export class AuditService extends Service<Deps<'reads'>> {
   /** Staff: one page of the log, newest first. Throws BAD_INPUT. */
-  async list({ page, pageSize, ...filter }: AuditAsked): Promise<Page<AuditEntry>> {
+  async list({ page, pageSize, ...filter }: AuditLogArgs): Promise<Page<AuditEntry>> {
     requireAdmin(this.viewer);
     requireDays({ from: filter.from }, { to: filter.to });
     const asked = {

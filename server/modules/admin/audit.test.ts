@@ -5,7 +5,7 @@ import { newEmail, PASSWORD, placeOrder, signInAsAdmin, signUp } from '../../tes
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { messagesOf } from '../orders/conversation/test/messages.js';
 import type { AuditChange, AuditEntity, AuditEntry } from './audit.entity.js';
-import type { AuditAsked } from './audit.service.js';
+import type { AuditLogArgs } from './audit.service.js';
 
 const FIELDS = `pageInfo { total } nodes { id actorId actorName action entity entityId label requestId createdAt
   changes { field before after } }`;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 
 function log(
-  asked: Omit<AuditAsked, 'entity'> & { entity?: Uppercase<AuditEntity> } = {},
+  asked: Omit<AuditLogArgs, 'entity'> & { entity?: Uppercase<AuditEntity> } = {},
 ): Promise<Page<AuditEntry & { readonly changes: AuditChange[] }>> {
   return admin.graphql.call('query adminAuditLog', FIELDS, {
     search: ['String', asked.search],
@@ -336,7 +336,7 @@ describe('the log', () => {
           values ($1, $2, 'changed', 'export', $3, '', '{}', '{}', '')`,
         [at, staffId, `day ${no}`],
       );
-    const found = async (asked: Pick<AuditAsked, 'from' | 'to'>) =>
+    const found = async (asked: Pick<AuditLogArgs, 'from' | 'to'>) =>
       (await log({ ...asked, entity: 'EXPORT' })).nodes.map(({ entityId }) => entityId).reverse();
     expect(await found({ from: '2025-07-01', to: '2025-07-02' })).toEqual(['day 1', 'day 2']);
     expect(await found({ to: '2025-06-30' })).toEqual(['day 0']);

@@ -4,7 +4,7 @@ import { CacheableQuery, CacheableType } from '../../platform/cache/cacheable.js
 import type { Context } from '../../platform/http/context.js';
 import { Category } from './category.entity.js';
 import { Product } from './product.entity.js';
-import { ProductsAsked } from './product-filter.js';
+import { ProductsArgs } from './product-filter.js';
 import { TYPED_LIST_DESCRIPTION, TypedItem } from './search/typed-items.js';
 
 @CacheableType()
@@ -23,7 +23,7 @@ export class CatalogueResolver {
   @Query(() => ProductPage, { description: 'Published products, with their price to one destination.' })
   async products(
     @Ctx() { services }: Context,
-    @Args(() => ProductsAsked) asked: ProductsAsked,
+    @Args(() => ProductsArgs) asked: ProductsArgs,
   ): Promise<ProductPage> {
     return services.catalogue.products(asked);
   }

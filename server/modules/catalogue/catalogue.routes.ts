@@ -2,7 +2,7 @@ import { PAGE_SIZE_MAX, PageArgs } from '../../platform/api/pagination.js';
 import { cachedEndpoint, type EndpointGroup } from '../../platform/rest/endpoint.js';
 import { listOf } from '../../platform/rest/serializer.js';
 import { restCategories, restProduct, restProductPage, restProducts } from './product.rest.js';
-import { ProductsAsked } from './product-filter.js';
+import { ProductsArgs } from './product-filter.js';
 
 export const catalogueEndpoints: EndpointGroup = {
   tag: 'Catalogue',
@@ -21,7 +21,7 @@ export const catalogueEndpoints: EndpointGroup = {
       failed: 'An error occurred while fetching products',
       access: 'public',
       summary: 'Published products, 100 a page unless asked otherwise. Every filter narrows the list.',
-      query: ProductsAsked,
+      query: ProductsArgs,
       response: restProductPage,
       example: {
         query: { category: 'Shipping Boxes', country: 'Australia', sortBy: 'priceAscending', limit: '5' },

@@ -12,7 +12,7 @@ import {
 } from './catalogue.store.js';
 import { type Category, OTHER_ITEMS_SLUG } from './category.entity.js';
 import type { Product } from './product.entity.js';
-import { type ProductsAsked, productWhere } from './product-filter.js';
+import { type ProductsArgs, productWhere } from './product-filter.js';
 import { searchListed } from './search/product-search.js';
 import { readTypedItems, type TypedItem } from './search/typed-items.js';
 
@@ -28,7 +28,7 @@ export class CatalogueService {
   }
 
   /** One page of products. Throws BAD_INPUT for an invalid filter, sort or page. */
-  async products(asked: ProductsAsked): Promise<Page<Product>> {
+  async products(asked: ProductsArgs): Promise<Page<Product>> {
     const { destination = DEFAULT_DESTINATION } = asked;
     const at = readPage(asked.page, asked.pageSize);
     const { page, pageSize, offset } = at;

@@ -3,7 +3,7 @@ import { Entity } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CacheableType } from '../../platform/cache/cacheable.js';
 import { column, Indexed } from '../../platform/db/column.js';
-import { Audited, TellsCatalogue, Versioned } from '../../platform/db/triggers.js';
+import { Audited, NotifiesCatalogue, Versioned } from '../../platform/db/triggers.js';
 import { srcSetOf } from '../../platform/uploads/src-set.js';
 
 /** The category for unknown names (specification, section 2). It can be neither renamed nor deleted. */
@@ -19,7 +19,7 @@ export const VERSION =
 @Entity({ tableName: 'categories' })
 @Indexed('categories_name_in_any_case', '(lower(name))', { unique: true })
 @Versioned()
-@TellsCatalogue()
+@NotifiesCatalogue()
 @Audited('category')
 export class Category {
   @Field(() => ID, { description: 'The id; renaming does not change it.' })

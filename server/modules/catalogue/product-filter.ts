@@ -100,7 +100,7 @@ const QuerySort = (name?: string) =>
 
 /** Arguments of visitors' product list. */
 @ArgsType()
-export class ProductsAsked extends PageArgs {
+export class ProductsArgs extends PageArgs {
   @Field(() => DestinationKeys, {
     description: 'The destination whose prices filter and sort the list; over REST Australia by default.',
   })
@@ -117,7 +117,7 @@ export class ProductsAsked extends PageArgs {
 
 /** Arguments of staff's product list. */
 @ArgsType()
-export class AdminProductsAsked extends PageArgs {
+export class AdminProductsArgs extends PageArgs {
   @Field(() => ProductFilter, {
     nullable: true,
     description: 'The filter; all products when left out. Prices are those to Australia.',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { APIS } from '../../test/clients/clients.js';
 import { RestClient } from '../../test/clients/rest-client.js';
-import type { ProductsAsked, ShopClient } from '../../test/clients/shop-client.js';
+import type { ProductsArgs, ShopClient } from '../../test/clients/shop-client.js';
 import { signInAsAdmin } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { catalogueStaff } from './test/enter-staff.js';
@@ -28,7 +28,7 @@ const SLEDGE = {
   pence: { australia: 43_333, japan: 80_000 },
 };
 
-const ONE: readonly (readonly [string, ProductsAsked])[] = [
+const ONE: readonly (readonly [string, ProductsArgs])[] = [
   ['collection', { collection: 'summer' }],
   ['size', { size: '60 X 25 X 25 CM' }],
   ['part of the size', { size: 'X 25 X 25 C' }],
@@ -57,7 +57,7 @@ afterAll(() => app?.stop());
 
 describe.each(APIS)('products over %s', (_api, enter) => {
   let shop: ShopClient;
-  const names = async (asked: ProductsAsked) => (await shop.products(asked)).map(({ name }) => name);
+  const names = async (asked: ProductsArgs) => (await shop.products(asked)).map(({ name }) => name);
 
   beforeEach(() => {
     shop = enter(app);

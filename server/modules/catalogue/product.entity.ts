@@ -8,7 +8,7 @@ import { DestinationKeys, registerEnum } from '../../platform/api/enums.js';
 import { StaffOnly } from '../../platform/api/guarded-fields.js';
 import { CacheableType } from '../../platform/cache/cacheable.js';
 import { column, Indexed } from '../../platform/db/column.js';
-import { Audited, IS_BY_STAFF, TellsCatalogue, Triggered } from '../../platform/db/triggers.js';
+import { Audited, IS_BY_STAFF, NotifiesCatalogue, Triggered } from '../../platform/db/triggers.js';
 import { srcSetOf } from '../../platform/uploads/src-set.js';
 import { Money, MoneyField } from '../../platform/values/money.js';
 import { Category, SRC_SET, VERSION } from './category.entity.js';
@@ -42,7 +42,7 @@ const Attribute = (description: string) => Field(() => String, { nullable: true,
 )
 @Indexed('products_of_category', '(category_id, position, id)')
 @Indexed('products_by_status', '(status, id) where deleted_at is null')
-@TellsCatalogue()
+@NotifiesCatalogue()
 // A bulk price change raises the version of each product, which the audit log omits: detecting that 2,000 times took
 // longer than the change itself. The function is not called for it.
 @Audited('product', undefined, 'insert or delete')
@@ -203,7 +203,7 @@ export class Product {
 @CacheableType()
 @ObjectType({ description: 'Price of a product to one destination.' })
 @Entity({ tableName: 'product_prices' })
-@TellsCatalogue()
+@NotifiesCatalogue()
 // One audit entry for each product whose prices a statement changes, with all of them, instead of one for each price:
 // 24,000 of those took eight seconds to write, and nobody could read the log.
 @Audited('product', 'product_id', 'insert or delete')

@@ -10,7 +10,7 @@ import { contentDigest, refuseOtherContent } from '../../platform/api/idempotenc
 import { requireUser } from '../../platform/auth/viewer.js';
 import { inTransaction } from '../../platform/db/transaction.js';
 import { badInput, notFound, pricesChanged, wrongField } from '../../platform/errors/errors.js';
-import { noteOnRequest } from '../../platform/log/request-scope.js';
+import { addRequestFacts } from '../../platform/log/request-scope.js';
 import { type Deps, Service } from '../../platform/service/service.js';
 import { toAddress } from '../../platform/values/address.js';
 import { toPlacedAddress } from '../../platform/values/placed-address.js';
@@ -71,7 +71,7 @@ export class CheckoutService extends Service<Deps<'em' | 'requestLimits' | 'env'
    * belongs to other content or the terms that were shown are no longer in force, TOO_MANY_ATTEMPTS.
    */
   async open(input: CheckoutInput, options: OpenOptions = {}): Promise<CheckoutRecord> {
-    noteOnRequest({ money: 'notCharged' });
+    addRequestFacts({ money: 'notCharged' });
     const user = requireUser(this.viewer);
     this.deps.requestLimits.countCheckout(user.id);
     const open = () => this.#open(user.id, input, options);

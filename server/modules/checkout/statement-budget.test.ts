@@ -72,7 +72,7 @@ async function buy(shop: ShopClient, isWebhookFirst: boolean) {
   });
   const { checkout, intent } = until.answer;
   await confirmAtSandbox(app, intent, CARDS.good);
-  const webhook = () => countStatements(() => tellPaid(intent));
+  const webhook = () => countStatements(() => postPaidWebhook(intent));
   const first = isWebhookFirst ? await webhook() : null;
   const finalized = await countStatements(() => shop.finalize(checkout.id));
   const { statements } = first ?? (await webhook());
@@ -85,7 +85,7 @@ async function buy(shop: ShopClient, isWebhookFirst: boolean) {
 }
 
 /** Sends the webhook of a successful payment, signed as the provider signs it. */
-async function tellPaid({ id }: SeenIntent): Promise<void> {
+async function postPaidWebhook({ id }: SeenIntent): Promise<void> {
   const body = JSON.stringify({
     id: `evt_${randomUUID()}`,
     object: 'event',

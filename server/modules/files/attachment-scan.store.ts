@@ -18,7 +18,7 @@ export async function readBytes(pool: Pool, id: string): Promise<Buffer | undefi
 }
 
 /** Stores the scanner's verdict on a file; a harmful one loses its bytes. */
-export async function noteScan(pool: Pool, id: string, isHarmful: boolean): Promise<void> {
+export async function recordFileScan(pool: Pool, id: string, isHarmful: boolean): Promise<void> {
   await pool.query(
     `update attachments set scan = case when $2 then 'harmful' else 'clean' end,
         bytes = case when $2 then ''::bytea else bytes end

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Log } from '../../platform/log/log.js';
 import type { VirusScanner } from '../../platform/uploads/scanning/virus-scanner.js';
-import { noteScan, readBytes, readUnscanned } from './attachment-scan.store.js';
+import { readBytes, readUnscanned, recordFileScan } from './attachment-scan.store.js';
 
 const EVERY_MS = 30_000;
 const FILES_AT_ONCE = 10;
@@ -23,7 +23,7 @@ export async function scanWaitingFiles({ pool, scanner, log }: ScanDeps): Promis
     const verdict = await scanner.scan(bytes);
     if (verdict.isHarmful)
       log.warn({ event: 'uploads.harmful_file', file: id, what: verdict.what }, 'Removed a harmful file');
-    await noteScan(pool, id, verdict.isHarmful);
+    await recordFileScan(pool, id, verdict.isHarmful);
   }
 }
 

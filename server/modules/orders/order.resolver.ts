@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Field, ID, Info, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { asksFor } from '../../platform/api/asks-for.js';
+import { selectsAnyField } from '../../platform/api/selects-any-field.js';
 import type { Context } from '../../platform/http/context.js';
 import { money } from '../../platform/values/money.js';
-import { MyOrdersAsked } from './list/my-orders-asked.js';
+import { MyOrdersArgs } from './list/my-orders-args.js';
 import { ORDER_PARTS, Order, OrderPage, toOrder } from './order-view.js';
 
 @ObjectType({ description: 'The confirmation that a message is queued.' })
@@ -24,11 +24,11 @@ export class OrderResolver {
   @Query(() => OrderPage, { description: 'Your orders, newest first.' })
   async myOrders(
     @Ctx() { services }: Context,
-    @Args(() => MyOrdersAsked) asked: MyOrdersAsked,
+    @Args(() => MyOrdersArgs) asked: MyOrdersArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<OrderPage> {
     const { orders } = services;
-    const inFull = asksFor(info, ORDER_PARTS);
+    const inFull = selectsAnyField(info, ORDER_PARTS);
     const { nodes, pageInfo, totals } = await (inFull ? orders.mineInFull(asked) : orders.mine(asked));
     return {
       nodes: nodes.map(toOrder),

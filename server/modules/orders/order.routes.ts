@@ -3,7 +3,7 @@ import { asRecord } from '../../platform/api/validate.js';
 import { notFound } from '../../platform/errors/errors.js';
 import { type EndpointGroup, endpoint } from '../../platform/rest/endpoint.js';
 import { bool, object } from '../../platform/rest/serializer.js';
-import { MyOrdersAsked } from './list/my-orders-asked.js';
+import { MyOrdersArgs } from './list/my-orders-args.js';
 import { EmailOrderBody } from './order.bodies.js';
 import { restMyOrders, restOrder } from './order.rest.js';
 
@@ -16,7 +16,7 @@ export const orderEndpoints: EndpointGroup = {
       failed: 'Failed to fetch orders',
       access: 'user',
       summary: 'Your orders, newest first, with figures over all of them; the newest 100 unless asked.',
-      query: MyOrdersAsked,
+      query: MyOrdersArgs,
       response: restMyOrders,
       example: { query: { page: '1', limit: '10', status: 'processing', search: 'perth', range: 'last30' } },
       handle: ({ services, query }) =>

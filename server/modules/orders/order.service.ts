@@ -9,7 +9,7 @@ import { isUuid } from '../../platform/values/uuid.js';
 import { EmailMessage } from '../email/email.entity.js';
 import { queueEmail } from '../email/email.store.js';
 import { type MyOrdersPage, readFullOrdersOf, readOrdersOf, readTotalsOf } from './list/my-orders.store.js';
-import { type MyOrdersAsked, startOfRange } from './list/my-orders-asked.js';
+import { type MyOrdersArgs, startOfRange } from './list/my-orders-args.js';
 import {
   type FullOrder,
   type OrderRow,
@@ -44,12 +44,12 @@ export class OrderService extends Service<Deps<'em' | 'pool' | 'reads' | 'limits
   }
 
   /** The signed-in customer's orders, newest first, with figures over all of them. Throws BAD_INPUT. */
-  mine(asked: MyOrdersAsked = {}): Promise<OrderList> {
+  mine(asked: MyOrdersArgs = {}): Promise<OrderList> {
     return this.listMine(readOrdersOf, asked);
   }
 
   /** The same list with lines and timelines. */
-  mineInFull(asked: MyOrdersAsked = {}): Promise<OrderList<FullOrder>> {
+  mineInFull(asked: MyOrdersArgs = {}): Promise<OrderList<FullOrder>> {
     return this.listMine(readFullOrdersOf, asked);
   }
 
@@ -75,7 +75,7 @@ export class OrderService extends Service<Deps<'em' | 'pool' | 'reads' | 'limits
 
   private async listMine<T>(
     read: (pool: ReadPool, page: MyOrdersPage) => Promise<T[]>,
-    { page, pageSize, status, search, range }: MyOrdersAsked,
+    { page, pageSize, status, search, range }: MyOrdersArgs,
   ): Promise<OrderList<T>> {
     const user = requireUser(this.viewer);
     const at = readPage(page, pageSize);

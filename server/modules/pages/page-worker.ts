@@ -18,7 +18,7 @@ const { routes, renderPage } = await import(workerData.entry);
 
 parentPort?.on('message', async ({ address, shop, port }: Job) => {
   try {
-    port.postMessage({ page: await renderPage({ address, shop, execute: askOver(port) }) });
+    port.postMessage({ page: await renderPage({ address, shop, execute: createQueryClient(port) }) });
   } catch (fault) {
     port.postMessage({ fault: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) });
   }
@@ -26,7 +26,7 @@ parentPort?.on('message', async ({ address, shop, port }: Job) => {
 parentPort?.postMessage(routes);
 
 /** Sends queries to the server's main thread, which reads the data. */
-function askOver(port: MessagePort) {
+function createQueryClient(port: MessagePort) {
   const waiting: ((answer: Answer) => void)[] = [];
   port.on('message', (answer: Answer) => waiting[answer.no]?.(answer));
   return (text: string, variables: Record<string, unknown>) =>

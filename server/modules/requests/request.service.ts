@@ -29,7 +29,7 @@ import type { OtherOfferInput, RequestFileInput, RequestInput } from './request.
 import type { SentCart } from './request.store.js';
 import { lockRequest, type RequestRow, readRequest, readRequests } from './request.store.js';
 import { readRequestSecret } from './request-link.js';
-import { readUnsentFile, storeRequest } from './send-request.store.js';
+import { readFileDigest, storeRequest } from './send-request.store.js';
 
 export type RequestDeps = Deps<
   'em' | 'pool' | 'reads' | 'env' | 'limits' | 'storeName' | 'attachments' | 'now'
@@ -65,7 +65,7 @@ export class RequestService extends Service<RequestDeps> {
     return inTransaction(em, async (tx) => {
       const shipment = input.attachCart ? await freezeCart(tx, ownerOf(this.viewer), now) : null;
       const destination = shipment?.destination ?? input.destination ?? null;
-      const fileDigest = input.fileId ? await readUnsentFile(tx, input.fileId) : null;
+      const fileDigest = input.fileId ? await readFileDigest(tx, input.fileId) : null;
       const { id: _, ...content } = { ...facts, shipment, destination, body, fileDigest };
       const digests = { digest: contentDigest(content), sentDigest: contentDigest(sent, userId) };
       const { reference, isNew } = await storeRequest(tx, {

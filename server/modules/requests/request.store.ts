@@ -98,7 +98,7 @@ function toRow({ createdAt, waitsSince, ...row }: Sent): RequestRow {
 }
 
 /** The fields of `RequestFilter`, and the account that sent the requests. */
-interface Sought {
+interface PageSearch {
   readonly kind?: RequestKind | null;
   readonly state?: RequestState | null;
   readonly waitingDays?: number | null;
@@ -109,7 +109,7 @@ interface Sought {
 /** One page of requests and their number: newest first, or with `waitingDays` longest waiting first. */
 export async function readRequests(
   pool: ReadPool,
-  { kind, state, waitingDays, search, userId }: Sought,
+  { kind, state, waitingDays, search, userId }: PageSearch,
   { now, limit, offset }: { readonly now: Date; readonly limit: number; readonly offset: number },
 ): Promise<{ requests: RequestRow[]; total: number }> {
   const values: unknown[] = [];

@@ -63,7 +63,7 @@ export async function storeRequest(
 }
 
 /** The digest of an uploaded file; undefined when it does not exist. */
-export async function readUnsentFile(tx: EntityManager, fileId: string): Promise<string | undefined> {
+export async function readFileDigest(tx: EntityManager, fileId: string): Promise<string | undefined> {
   const file = await tx.findOne(AttachmentRecord, { id: fileId }, { fields: ['digest'] });
   return file?.digest;
 }

@@ -29,7 +29,7 @@ import {
   readRequests,
 } from './request.store.js';
 import { requestOfQuote } from './request-of-quote.js';
-import { BEING_PAID, writeOffer } from './write-offer.js';
+import { OFFER_BEING_PAID, writeOffer } from './write-offer.js';
 
 /** The new state of a request, and the text for the audit log. */
 interface Decided {
@@ -116,7 +116,7 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
     assertOfferable(before, version);
     const { offer: earlier } = before;
     if (earlier && !earlier.orderId && !(await this.deps.cancelCheckoutsOf(earlier.id)))
-      throw conflict(BEING_PAID);
+      throw conflict(OFFER_BEING_PAID);
     await this.change(id, async (tx, request) => {
       assertOfferable(request, version);
       return this.sendOffer(tx, request, { totalPence, message, staffId, now });

@@ -11,7 +11,8 @@ import { SavedQuote } from '../quotes/saved/saved-quote.entity.js';
 import { digestOf } from '../quotes/snapshot.js';
 import type { RequestRow } from './request.store.js';
 
-export const BEING_PAID = 'The customer is paying the earlier offer. Look at this request again in a minute.';
+export const OFFER_BEING_PAID =
+  'The customer is paying the earlier offer. Look at this request again in a minute.';
 
 /**
  * Saves the shipment of a request as a quote at this price, owned by the customer's account if there is one, and
@@ -34,7 +35,7 @@ export async function writeOffer(
     ...{ promotion: null, promotionPence: 0 },
   };
   const id = randomUUID();
-  if (earlier && (await isQuoteBeingPaid(tx, earlier.id))) throw conflict(BEING_PAID);
+  if (earlier && (await isQuoteBeingPaid(tx, earlier.id))) throw conflict(OFFER_BEING_PAID);
   if (earlier) await tx.nativeUpdate(SavedQuote, { id: earlier.id, orderId: null }, { deletedAt: now });
   tx.create(SavedQuote, {
     ...{ id, userId, guestHash: null, lines, shipment: offered, orderId: null, deletedAt: null },

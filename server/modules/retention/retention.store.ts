@@ -65,7 +65,7 @@ export async function removeBatch(
 }
 
 /** Deletes the record of an uploaded image. */
-export async function forgetPicture(client: PoolClient, url: string): Promise<void> {
+export async function deletePictureRow(client: PoolClient, url: string): Promise<void> {
   await client.query('delete from uploaded_pictures where url = $1', [url]);
 }
 

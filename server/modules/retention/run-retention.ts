@@ -5,7 +5,7 @@ import { removePicture } from '../files/pictures/upload.service.js';
 import { POLICIES } from './policies.js';
 import type { Policy } from './policy.js';
 import {
-  forgetPicture,
+  deletePictureRow,
   readDatabaseTime,
   readDue,
   recordRun,
@@ -111,6 +111,6 @@ async function removePictures(
   for (const { url = '' } of rows) {
     if (isStopping()) return;
     await removePicture(images, url);
-    await forgetPicture(client, url);
+    await deletePictureRow(client, url);
   }
 }

@@ -7,7 +7,7 @@ import { SERVICE_LEVELS, type ServiceLevel } from '../../../rules/prices/quote.j
 import { CollectionRegions, DestinationKeys, ServiceLevels } from '../../platform/api/enums.js';
 import { StaffOnly } from '../../platform/api/guarded-fields.js';
 import { column } from '../../platform/db/column.js';
-import { Audited, TellsCatalogue } from '../../platform/db/triggers.js';
+import { Audited, NotifiesCatalogue } from '../../platform/db/triggers.js';
 import { MoneyField } from '../../platform/values/money.js';
 
 @ObjectType({
@@ -42,7 +42,7 @@ const REFUND_TEXT = 'Bookings are fully refundable until 24 hours before the col
 /** Decisions of the shop's owner; one row. */
 @ObjectType()
 @Entity({ tableName: 'store_settings' })
-@TellsCatalogue()
+@NotifiesCatalogue()
 @Audited('settings', 'id')
 export class StoreSettings {
   @column.int({ primary: true, check: 'id = 1' }) id: number;
@@ -132,7 +132,7 @@ export class StoreSettings {
 
 @ObjectType({ description: 'A service that a customer can choose.' })
 @Entity({ tableName: 'service_options' })
-@TellsCatalogue()
+@NotifiesCatalogue()
 @Audited('settings', 'level')
 export class ServiceOption {
   @Field(() => ServiceLevels, { description: 'The service level.' })
@@ -156,7 +156,7 @@ export class ServiceOption {
 
 @ObjectType({ description: 'Rates of a destination for custom boxes, and its minimum charge.' })
 @Entity({ tableName: 'destination_rates' })
-@TellsCatalogue()
+@NotifiesCatalogue()
 @Audited('settings', 'destination')
 export class DestinationRate {
   @Field(() => DestinationKeys, { description: 'The destination of these rates.' })

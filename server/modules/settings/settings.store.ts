@@ -6,7 +6,7 @@ import type { Company, StoreSettings } from './settings.entity.js';
 import type { StoreTerms } from './store-terms.js';
 
 /** Gives a nameless shop the environment's name at the start of a server; staff change it in the settings. */
-export async function nameStore(pool: Pool, initialName: string): Promise<void> {
+export async function setInitialStoreName(pool: Pool, initialName: string): Promise<void> {
   await pool.query("update store_settings set name = $1 where name = ''", [initialName]);
 }
 

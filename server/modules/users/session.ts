@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { noteOnRequest } from '../../platform/log/request-scope.js';
+import { addRequestFacts } from '../../platform/log/request-scope.js';
 import type { Tokens } from './tokens.js';
 import { User } from './user.entity.js';
 
@@ -15,7 +15,7 @@ export class Session {
  */
 export function issueSession(tokens: Tokens, user: User, now: Date, endsAt?: Date): Session {
   const { id: userId, sessionVersion } = user;
-  noteOnRequest({ userId });
+  addRequestFacts({ userId });
   const token = tokens.issue({ userId, sessionVersion, ...(endsAt && { endsAt }) }, now);
   return { token, user };
 }

@@ -5,11 +5,11 @@ import { inTransaction } from '../../platform/db/transaction.js';
 import { AppError, conflict, wrongField } from '../../platform/errors/errors.js';
 import { clientKey, clientNetwork } from '../../platform/limits/ip-prefix.js';
 import { SignInGuard } from '../../platform/limits/sign-in-guard.js';
-import { noteOnRequest } from '../../platform/log/request-scope.js';
+import { addRequestFacts } from '../../platform/log/request-scope.js';
 import type { Deps } from '../../platform/service/service.js';
 import { queueEmail } from '../email/email.store.js';
 import { agree } from '../settings/legal/agree.js';
-import { hashPassword, isPassword, pretendToCheck } from './password/passwords.js';
+import { hashPassword, isPassword, verifyDummyPassword } from './password/passwords.js';
 import { refuseWeakPassword } from './password/weak-passwords.js';
 import { askToConfirm, recordConsent } from './profile/newsletter.js';
 import { readEmail } from './read-email.js';
@@ -115,8 +115,10 @@ export class UserService {
   /** The active user with this address and password; null after the same work when there is none. */
   private async checkPassword(email: string, password: string): Promise<User | null> {
     const user = await this.deps.em.findOne(User, { email });
-    if (user) noteOnRequest({ userId: user.id });
-    const isRight = user ? await isPassword(user.passwordHash, password) : await pretendToCheck(password);
+    if (user) addRequestFacts({ userId: user.id });
+    const isRight = user
+      ? await isPassword(user.passwordHash, password)
+      : await verifyDummyPassword(password);
     return user && isRight && user.status === 'active' ? user : null;
   }
 }

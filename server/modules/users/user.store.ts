@@ -4,8 +4,8 @@ import type { SignedInUser, UserRole, UserStatus } from '../../platform/auth/vie
 import { byName } from '../../platform/db/by-name.js';
 import { query, read } from '../../platform/db/query.js';
 import type { ReadPool } from '../../platform/db/replicas/read-pool.js';
-import { readMeantName } from '../../platform/search/meant-name.store.js';
 import { containsSql, searchTerms } from '../../platform/search/search-terms.js';
+import { suggestName } from '../../platform/search/suggest-name.store.js';
 import type { User } from './user.entity.js';
 
 export const USER_SORTS = ['newest', 'oldest', 'name', 'nameDescending'] as const;
@@ -56,13 +56,13 @@ export async function readUsers(
 }
 
 /** The name that a search without results may have meant, among users who match the rest of the filter. */
-export function readMeantUser(pool: ReadPool, filter: UserFilter): Promise<string | null> {
+export function suggestUserName(pool: ReadPool, filter: UserFilter): Promise<string | null> {
   const { where, values } = filterSql({ ...filter, search: '' });
   const users = {
     ...{ from: 'users', open: 'deleted_at is null', foundBy: 'found_by', name: 'name' },
     ...{ where: [where], values },
   };
-  return readMeantName(pool, filter.search ?? '', users);
+  return suggestName(pool, filter.search ?? '', users);
 }
 
 function filterSql({ search, role, status }: UserFilter): { where: string; values: string[] } {

@@ -3,9 +3,9 @@ import { createSchema } from '../../app/resolvers.js';
 import { DOCUMENTED_GROUPS, restWork } from '../../app/routes.js';
 import { GraphqlWork } from '../graphql/graphql-work.js';
 import { OperationStore } from '../graphql/operation-store.js';
-import { NOT_BROWSING } from './work.js';
+import { NON_BROWSING_WORK } from './work.js';
 
-const lists = Object.values(NOT_BROWSING);
+const lists = Object.values(NON_BROWSING_WORK);
 const ID = '8c7b1f1e-0000-4000-8000-000000000000';
 
 test('every endpoint and field that is named by its kind exists', () => {

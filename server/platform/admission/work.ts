@@ -51,7 +51,7 @@ export function patientWork(factor: number): typeof WORK_LIMITS {
  * `paying`: they would hold the few places of browsing while it is slow. REST calls by route; GraphQL by fields of
  * Query and Mutation. Files are exports.
  */
-export const NOT_BROWSING: Readonly<
+export const NON_BROWSING_WORK: Readonly<
   Record<
     Exclude<WorkKind, 'browsing'>,
     { readonly rest: readonly string[]; readonly graphql: readonly string[] }

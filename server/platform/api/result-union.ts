@@ -1,6 +1,6 @@
 import { type ClassType, createUnionType, Field, InterfaceType } from 'type-graphql';
 import { AppError } from '../errors/errors.js';
-import { noteOnRequest } from '../log/request-scope.js';
+import { addRequestFacts } from '../log/request-scope.js';
 
 @InterfaceType({ description: 'A refusal that a mutation answers with. Nothing was done.' })
 export abstract class UserError {
@@ -43,7 +43,7 @@ export async function orRefusal<Answer, Refusal extends UserError>(
   } catch (fault) {
     const refusal = fault instanceof AppError ? read(fault) : null;
     if (!refusal) throw fault;
-    noteOnRequest({ refusal: refusal.code });
+    addRequestFacts({ refusal: refusal.code });
     return refusal;
   }
 }

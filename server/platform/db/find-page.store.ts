@@ -2,7 +2,7 @@ import { read } from './query.js';
 import type { ReadPool } from './replicas/read-pool.js';
 
 /** A search of a table, in SQL over its alias. */
-export interface Sought {
+export interface PageSearch {
   readonly table: string;
   readonly alias: string;
   /** Conditions that one index serves together with the order. */
@@ -52,7 +52,7 @@ const READ_MAX = 30_000;
  */
 export async function findPage(
   pool: ReadPool,
-  sought: Sought,
+  sought: PageSearch,
   { limit, offset }: { readonly limit: number; readonly offset: number },
   largeFrom = LARGE_FROM,
 ): Promise<FoundPage> {
@@ -72,7 +72,7 @@ export async function findPage(
 }
 
 /** The first hits in the order, one more than a hundred; null when hits are not frequent, or the table is not large. */
-async function findFrequent(pool: ReadPool, sought: Sought, largeFrom: number): Promise<string[] | null> {
+async function findFrequent(pool: ReadPool, sought: PageSearch, largeFrom: number): Promise<string[] | null> {
   if (sought.words.length === 0) return null;
   const { table, words, values } = sought;
   const isLarge = `(select reltuples >= ${largeFrom} from pg_class where oid = '${table}'::regclass)`;
@@ -84,7 +84,7 @@ async function findFrequent(pool: ReadPool, sought: Sought, largeFrom: number): 
 }
 
 /** The statement that counts the hits and, when they are few enough to sort, returns the ids of the page. */
-export function rareSql(sought: Sought): string {
+export function rareSql(sought: PageSearch): string {
   const { most, sum = 'null' } = sought;
   return `with matching as materialized (${matchingSql(sought)}),
     found as materialized (select * from matching limit ${SORTED_MAX + 1}), counted as (select count(*)::int as total from found)
@@ -93,19 +93,19 @@ export function rareSql(sought: Sought): string {
 }
 
 /** The statement of a page of hits among the first rows; their limit keeps PostgreSQL on the order's index. */
-export function firstSql(sought: Sought, rows: number): string {
+export function firstSql(sought: PageSearch, rows: number): string {
   const { table, alias, keyed, words, order } = sought;
   return `select id from (select * from ${table} ${alias} where ${allOf(keyed)} order by ${order} limit ${rows}) ${alias}
     where ${allOf(words)} ${pageSql(sought)}`;
 }
 
 /** The statement of a page of all hits. */
-export function sortedSql(sought: Sought): string {
+export function sortedSql(sought: PageSearch): string {
   return `with matching as materialized (${matchingSql(sought)}) select id from matching ${inOrder(sought)}`;
 }
 
 /** Selects in a materialized common table expression, so that PostgreSQL never scans in order for a rare word. */
-function matchingSql({ table, alias, keyed, words, columns }: Sought): string {
+function matchingSql({ table, alias, keyed, words, columns }: PageSearch): string {
   return `select ${columns.map((column) => `${alias}.${column}`).join(', ')} from ${table} ${alias}
     where ${allOf([...keyed, ...words])}`;
 }
@@ -114,11 +114,11 @@ function allOf(conditions: readonly string[]): string {
   return ['true', ...conditions].join(' and ');
 }
 
-function inOrder(sought: Sought): string {
+function inOrder(sought: PageSearch): string {
   return `${sought.alias} ${pageSql(sought)}`;
 }
 
-function pageSql({ order, values }: Sought): string {
+function pageSql({ order, values }: PageSearch): string {
   return `order by ${order} limit $${values.length + 1} offset $${values.length + 2}`;
 }
 

@@ -10,7 +10,7 @@ import {
 import type { Pool } from 'pg';
 import { PoolGuard } from './pool/pool-guard.js';
 import { type PoolLimits, START_LIMITS } from './pool/pool-limits.js';
-import type { Access } from './prepared/choose-names.js';
+import type { Access } from './prepared/choose-statement-names.js';
 import type { ReadPool } from './replicas/read-pool.js';
 import { type ReplicaSettings, Replicas } from './replicas/replicas.js';
 

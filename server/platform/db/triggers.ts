@@ -45,7 +45,7 @@ function changes({ properties }: EntityMetadata): string {
 }
 
 /** Makes every process drop its cached catalogue. */
-export function TellsCatalogue(when = 'insert or update or delete') {
+export function NotifiesCatalogue(when = 'insert or update or delete') {
   const does = 'for each statement execute function tell_catalogue_changed()';
   return trigger((table) => `${table}_changed`, `after ${when}`, does);
 }

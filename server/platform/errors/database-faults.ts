@@ -59,12 +59,12 @@ interface DriverFault {
 }
 
 /** Sets a SQLSTATE on a failure to connect, unless PostgreSQL set one. */
-export function nameConnectFault(fault: Error & DriverFault): void {
+export function setNotConnectedCode(fault: Error & DriverFault): void {
   if (!hasSqlState(fault)) fault.code = NOT_CONNECTED;
 }
 
 /** Sets a SQLSTATE on a failed statement whose connection was lost. */
-export function nameLostConnection(fault: Error & DriverFault): void {
+export function setConnectionLostCode(fault: Error & DriverFault): void {
   const isLost = fault.syscall || isOfPooler(fault) || LOST.test(fault.message);
   if (!hasSqlState(fault) && isLost) fault.code = CONNECTION_LOST;
 }

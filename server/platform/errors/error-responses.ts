@@ -3,7 +3,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { toPounds } from '../../../rules/prices/pounds.js';
 import type { Log } from '../log/log.js';
-import { currentFacts, currentRequestId, type MoneyStep, noteOnRequest } from '../log/request-scope.js';
+import { addRequestFacts, currentFacts, currentRequestId, type MoneyStep } from '../log/request-scope.js';
 import { isDatabaseUnavailable } from './database-faults.js';
 import { AppError, detailsOf, notFound, serviceUnavailable } from './errors.js';
 
@@ -20,7 +20,7 @@ export function restErrors(log: Log) {
       return;
     }
     const error = asRefusal(log, fault);
-    noteOnRequest({ refusal: error?.code ?? 'INTERNAL' });
+    addRequestFacts({ refusal: error?.code ?? 'INTERNAL' });
     if (error) {
       if (error.retryAfter) response.setHeader('Retry-After', String(error.retryAfter));
       response.status(error.status).json({ message: error.message, code: error.code, ...restDetails(error) });
@@ -56,7 +56,7 @@ export function graphqlError(
   const located = unwrapResolverError(fault);
   const cause = located instanceof GraphQLError ? (located.originalError ?? located) : located;
   const error = asRefusal(log, cause);
-  noteOnRequest({ refusal: error?.code ?? (cause instanceof GraphQLError ? 'BAD_INPUT' : 'INTERNAL') });
+  addRequestFacts({ refusal: error?.code ?? (cause instanceof GraphQLError ? 'BAD_INPUT' : 'INTERNAL') });
   const place = { ...(formatted.path ? { path: formatted.path } : {}) };
   if (error) {
     const { code, details, message } = error;
@@ -81,7 +81,7 @@ export function asRefusal(log: Log, fault: unknown): AppError | null {
       { event: 'database.unavailable', err: fault, requestId: currentRequestId() },
       'The database is unavailable',
     );
-  noteOnRequest({ refusal: refusal.code });
+  addRequestFacts({ refusal: refusal.code });
   return refusal;
 }
 

@@ -168,7 +168,7 @@ export const tooManyPixels = (most: number) =>
   );
 
 /** Refuses a visitor's PNG or WebP that would take too much memory. */
-export const tooHeavyAPicture = () =>
+export const imageTooHeavy = () =>
   new AppError(
     'TOO_LARGE',
     413,

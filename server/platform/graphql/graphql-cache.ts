@@ -5,7 +5,7 @@ import { CachedResponse } from '../cache/response-cache.js';
 import { JSON_TYPE, sendCachedResponse } from '../cache/send-cached-response.js';
 import type { AppDeps } from '../http/app-deps.js';
 import { type Context, readBearer } from '../http/context.js';
-import { noteOnRequest } from '../log/request-scope.js';
+import { addRequestFacts } from '../log/request-scope.js';
 import { FROM_MEMORY } from '../observe/observe-requests.js';
 import type { GraphqlWork } from './graphql-work.js';
 
@@ -24,7 +24,7 @@ export function answerFromCache(deps: AppDeps, work: GraphqlWork, otherwise: Req
     if (!answer || request.headers.authorization)
       await deps.admission.admit(answer ? LOOK_AT_TOKEN : await work.of(request.body), response);
     if (!answer || !(await isTokenValid(deps, request))) return otherwise(request, response, next);
-    noteOnRequest({ operation: FROM_MEMORY });
+    addRequestFacts({ operation: FROM_MEMORY });
     await sendCachedResponse(request, response, answer);
   };
 }

@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { NOT_BROWSING, type Work, type WorkKind } from '../admission/work.js';
+import { NON_BROWSING_WORK, type Work, type WorkKind } from '../admission/work.js';
 import { operationName } from '../observe/request-name.js';
 import { PARSE_OPTIONS } from './limits.js';
 import { type OperationStore, PREFIX } from './operation-store.js';
@@ -12,7 +12,7 @@ const TEXT_LENGTH_MAX = 5_000;
 /** Kinds of work from the first in priority to the last; a document takes the lowest priority among its fields. */
 const BY_RIGHT: readonly WorkKind[] = ['paying', 'catalogue', 'browsing', 'uploads', 'exports'];
 const KIND_OF_FIELD = new Map(
-  Object.entries(NOT_BROWSING).flatMap(([kind, { graphql }]) =>
+  Object.entries(NON_BROWSING_WORK).flatMap(([kind, { graphql }]) =>
     graphql.map((field) => [field, kind as WorkKind] as const),
   ),
 );

@@ -15,7 +15,7 @@ import { AppError, badInput } from '../errors/errors.js';
 import type { AppDeps } from '../http/app-deps.js';
 import { type Context, createContext } from '../http/context.js';
 import { libraryLogger } from '../log/log.js';
-import { nameOperation } from '../observe/request-name.js';
+import { operationNamePlugin } from '../observe/request-name.js';
 import { limitCost } from './cost.js';
 import { countChanges } from './count-changes.js';
 import { answerFromCache, cacheResponses } from './graphql-cache.js';
@@ -68,7 +68,7 @@ export async function createGraphqlEndpoint(deps: AppDeps, schema: GraphQLSchema
       cacheResponses(deps),
       countChanges,
       faultStatus,
-      nameOperation,
+      operationNamePlugin,
     ],
   });
   await apollo.start();

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Viewer } from '../auth/viewer.js';
 import { unauthenticated } from '../errors/errors.js';
-import { noteOnRequest } from '../log/request-scope.js';
+import { addRequestFacts } from '../log/request-scope.js';
 import type { AppDeps, Services } from './app-deps.js';
 
 /** Methods that change nothing. In GraphQL the document decides; see countChanges. */
@@ -34,7 +34,7 @@ export async function createContext(
 ): Promise<Context> {
   const header = request.header('authorization');
   const user = header ? await deps.authenticate(readBearer(header)) : null;
-  noteOnRequest({
+  addRequestFacts({
     caller: user?.role ?? (guestId || request.header('x-guest-id') ? 'guest' : undefined),
     userId: user?.id,
     ...(user?.role === 'admin' && { staffId: user.id }),

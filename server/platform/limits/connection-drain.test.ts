@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from '@jest/globals';
-import { listenWidely } from '../../app/listen-widely.js';
+import { listenOnSharedSockets } from '../../app/listen-on-shared-sockets.js';
 import { ConnectionDrain } from './connection-drain.js';
 import { createGuardedServer } from './guarded-server.js';
 
@@ -26,7 +26,7 @@ test('a WebSocket that comes before anybody can serve it is answered, and holds 
     trustProxy: false,
   });
   const drain = new ConnectionDrain(http);
-  const listening = await listenWidely(http, 0, '127.0.0.1');
+  const listening = await listenOnSharedSockets(http, 0, '127.0.0.1');
   const socket = connect(listening.port, '127.0.0.1');
   socket.write(UPGRADE);
   const [head] = (await once(socket, 'data')) as [Buffer];
@@ -59,7 +59,7 @@ test('connections that nobody has taken yet when the server stops are answered',
     trustProxy: false,
   });
   const drain = new ConnectionDrain(http);
-  const listening = await listenWidely(http, 0, '127.0.0.1');
+  const listening = await listenOnSharedSockets(http, 0, '127.0.0.1');
   const callers = new Worker(CALLERS, { eval: true });
   await once(callers, 'online');
   const [count, connected] = [200, new Int32Array(new SharedArrayBuffer(4))];

@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Limits counted without a statement that a request waits for; see Tally. */
-export const TALLIED = {
+export const MEMORY_LIMITS = {
   /** Requests that are not answered from memory: per address, and per customer or guest. */
   'request-ip': { points: 600, seconds: MINUTE },
   'request-caller': { points: 360, seconds: MINUTE },

@@ -7,7 +7,7 @@ import { Tally } from './tally.js';
 
 const CART_LATER = 'Too many new carts from your network. Log in, or try again later.';
 
-/** Limits requests of a place, a customer or a guest; see TALLIED. Costs no request a statement. */
+/** Limits requests of a place, a customer or a guest; see MEMORY_LIMITS. Costs no request a statement. */
 export class RequestLimits {
   readonly #requestsOfPlace: Tally;
   readonly #requestsOfCaller: Tally;

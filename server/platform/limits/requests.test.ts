@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { APIS } from '../../test/clients/clients.js';
 import { signUp } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
-import { TALLIED } from './rate-limits.js';
+import { MEMORY_LIMITS } from './rate-limits.js';
 import { countAhead } from './test/count-ahead.js';
 import { from, newPlace } from './test/places.js';
 
@@ -39,7 +39,7 @@ describe.each(APIS)('requests over %s', (api, enter) => {
 
   it('are limited for a place; others are served, and another process joins in within two steps', async () => {
     const place = newPlace();
-    const { points } = TALLIED['request-ip'];
+    const { points } = MEMORY_LIMITS['request-ip'];
     countAhead(app.deps.requestLimits, place, points - 10, (limits) => limits.countPlace());
     const statuses = await from(place, () => sendMany(20, () => read(app.url)));
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
@@ -63,7 +63,7 @@ describe.each(APIS)('requests over %s', (api, enter) => {
       sessionVersion: 1,
     };
     const headers = { Authorization: `Bearer ${client.token}` };
-    const { points } = TALLIED['request-caller'];
+    const { points } = MEMORY_LIMITS['request-caller'];
     countAhead(app.deps.requestLimits, newPlace(), points - 10, (limits) =>
       limits.countCaller({ user, guestId: null }),
     );
@@ -80,7 +80,7 @@ describe.each(APIS)('requests over %s', (api, enter) => {
       sessionVersion: 1,
     };
     const headers = { Authorization: `Bearer ${client.token}` };
-    const { points } = TALLIED['change-caller'];
+    const { points } = MEMORY_LIMITS['change-caller'];
     countAhead(app.deps.requestLimits, newPlace(), points - 10, (limits) =>
       limits.countChange({ user, guestId: null }),
     );
@@ -115,7 +115,7 @@ test.each([
   ],
 ])('%s changes are counted as such behind %s', async (changes, _disguise, send) => {
   const place = newPlace();
-  const { points } = TALLIED['change-ip'];
+  const { points } = MEMORY_LIMITS['change-ip'];
   countAhead(app.deps.requestLimits, place, points - changes, (limits) =>
     limits.countChange({ user: null, guestId: null }),
   );
@@ -130,7 +130,7 @@ test.each([
   ['is no JSON', '/api/users/login', { 'Content-Type': 'application/json' }, '{"email":'],
 ])('what %s counts as a request at %s too', async (_what, path, headers, body) => {
   const place = newPlace();
-  countAhead(app.deps.requestLimits, place, TALLIED['request-ip'].points - 1, (limits) =>
+  countAhead(app.deps.requestLimits, place, MEMORY_LIMITS['request-ip'].points - 1, (limits) =>
     limits.countPlace(),
   );
   const send = () => fetch(`${app.url}${path}`, { method: 'POST', headers, body });
@@ -139,7 +139,7 @@ test.each([
 });
 
 test('two callers behind one IPv6 subscriber share a limit', async () => {
-  const { points } = TALLIED['request-ip'];
+  const { points } = MEMORY_LIMITS['request-ip'];
   const read = () => CALLS.REST.read(app.url);
   countAhead(app.deps.requestLimits, '2001:db8:77:1::1', points - 1, (limits) => limits.countPlace());
   expect((await from('2001:db8:77:1::1', read)).status).not.toBe(429);
@@ -150,7 +150,9 @@ test('two callers behind one IPv6 subscriber share a limit', async () => {
 test('the payment provider is never turned away', async () => {
   const tell = () => fetch(`${app.url}/api/stripe/webhook`, { method: 'POST', body: '{}' });
   const place = newPlace();
-  countAhead(app.deps.requestLimits, place, TALLIED['request-ip'].points, (limits) => limits.countPlace());
+  countAhead(app.deps.requestLimits, place, MEMORY_LIMITS['request-ip'].points, (limits) =>
+    limits.countPlace(),
+  );
   const statuses = await from(place, () => sendMany(10, tell));
   expect(new Set(statuses)).toEqual(new Set([400]));
 });

@@ -3,7 +3,7 @@ import { APIS } from '../../test/clients/clients.js';
 import { RestClient } from '../../test/clients/rest-client.js';
 import { openCheckout, placeOrder, signInAsAdmin, signUp } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
-import { type LimitName, RATE_LIMITS, TALLIED } from './rate-limits.js';
+import { type LimitName, MEMORY_LIMITS, RATE_LIMITS } from './rate-limits.js';
 import { from, newPlace } from './test/places.js';
 
 const TOO_MANY = { status: 429, code: 'TOO_MANY_ATTEMPTS' };
@@ -29,7 +29,8 @@ describe.each(APIS)('what is worth abusing is limited over %s:', (_api, enter) =
     const shop = enter(app);
     const { id } = await from(newPlace(), () => signUp(shop));
     await from(newPlace(), () => openCheckout(shop));
-    for (let no = 2; no <= TALLIED['checkout-user'].points; no += 1) app.deps.requestLimits.countCheckout(id);
+    for (let no = 2; no <= MEMORY_LIMITS['checkout-user'].points; no += 1)
+      app.deps.requestLimits.countCheckout(id);
     await expect(openCheckout(shop)).rejects.toMatchObject(TOO_MANY);
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { until } from '../../test/until.js';
 import { createLog } from '../log/log.js';
-import { TALLIED } from './rate-limits.js';
+import { MEMORY_LIMITS } from './rate-limits.js';
 import { Tally } from './tally.js';
 
 let app: TestApp;
@@ -17,9 +17,9 @@ test('whoever sprays keys forgets nobody who used more, and what is dropped is c
   const log = createLog('silent');
   const tally = new Tally('change-ip', options, log);
   // Fewer than one report holds.
-  for (let count = 0; count < TALLIED['change-ip'].points * 0.04; count += 1) tally.count('abuser');
+  for (let count = 0; count < MEMORY_LIMITS['change-ip'].points * 0.04; count += 1) tally.count('abuser');
   for (let no = 0; no < 25_000; no += 1) tally.count(`sprayed ${no}`);
-  const left = TALLIED['change-ip'].points * 0.96;
+  const left = MEMORY_LIMITS['change-ip'].points * 0.96;
   for (let count = 0; count < left; count += 1) tally.count('abuser');
   expect(() => tally.count('abuser')).toThrow('Too many attempts');
   await until(async () => {

@@ -8,7 +8,7 @@ import {
   postgresCounter,
   secondsOf,
 } from './postgres-counter.store.js';
-import { TALLIED } from './rate-limits.js';
+import { MEMORY_LIMITS } from './rate-limits.js';
 
 /** Share of the limit that a process reports at once: the most by which its own count is ahead of the shared one. */
 const STEP = 0.05;
@@ -40,11 +40,11 @@ export class Tally {
   readonly #step: number;
 
   constructor(
-    private readonly name: keyof typeof TALLIED,
+    private readonly name: keyof typeof MEMORY_LIMITS,
     private readonly options: CounterOptions,
     private readonly log: Log,
   ) {
-    const { points, seconds } = TALLIED[name];
+    const { points, seconds } = MEMORY_LIMITS[name];
     this.#max = points * options.factor;
     this.#counter = postgresCounter(options, name, { points: this.#max, seconds });
     this.#step = Math.max(1, Math.floor(this.#max * STEP));
@@ -74,7 +74,7 @@ export class Tally {
     const open = this.#windows.get(key);
     if (open && open.endsAt > now) return open;
     if (this.#windows.size >= CALLERS_MAX) this.makeRoom(now);
-    const endsAt = now + TALLIED[this.name].seconds * 1000;
+    const endsAt = now + MEMORY_LIMITS[this.name].seconds * 1000;
     const window = { known: 0, pending: 0, endsAt, isReporting: false };
     this.#windows.set(key, window);
     return window;
@@ -110,7 +110,7 @@ export class Tally {
   /** Reports the counts of dropped keys to the database, in one statement. */
   private async reportDropped(dropped: readonly (readonly [string, Window])[]): Promise<void> {
     const { limiter, seal } = this.#counter;
-    const ms = TALLIED[this.name].seconds * 1000;
+    const ms = MEMORY_LIMITS[this.name].seconds * 1000;
     const changes = dropped
       .filter(([, { pending }]) => pending > 0)
       .map(([key, { pending }]) => ({ key: limiter.getKey(seal(key)), points: pending, ms }));

@@ -25,9 +25,9 @@ const GOODBYE_MS = 1_000;
 /** Bytes that may wait for a client that sends and does not read. */
 const UNREAD_BYTES_MAX = 1024 * 1024;
 /** Messages of a client in ten seconds; a page with everything open sends some dozens when it loads. */
-const HEARD_MAX = 300;
-const HEARD_BYTES_MAX = 128 * 1024;
-const HEARD_WITHIN_MS = 10_000;
+const FRAMES_MAX = 300;
+const FRAME_BYTES_MAX = 128 * 1024;
+const FRAME_WINDOW_MS = 10_000;
 
 /** GraphQL subscriptions over WebSocket, at the address of GraphQL. */
 export function openLiveEndpoint(options: LiveEndpointOptions): LiveEndpoint {
@@ -61,7 +61,7 @@ export function openLiveEndpoint(options: LiveEndpointOptions): LiveEndpoint {
       connection.on('pong', () => answered.add(connection));
       // ws itself closes a connection that breaks the protocol or the limits, with the matching code.
       connection.on('error', () => {});
-      const isTooMuch = countHeard();
+      const isTooMuch = createFrameLimiter();
       for (const event of ['message', 'ping', 'pong'])
         connection.on(event, ({ length }: Buffer) => {
           if (isTooMuch(length) || connection.bufferedAmount > UNREAD_BYTES_MAX) connection.terminate();
@@ -90,14 +90,14 @@ export function openLiveEndpoint(options: LiveEndpointOptions): LiveEndpoint {
 }
 
 /** Counts messages and bytes of one connection; true once they exceed the limit of the window. */
-function countHeard(): (bytes: number) => boolean {
+function createFrameLimiter(): (bytes: number) => boolean {
   let [since, count, bytes] = [performance.now(), 0, 0];
   return (length) => {
     const now = performance.now();
-    if (now - since > HEARD_WITHIN_MS) [since, count, bytes] = [now, 0, 0];
+    if (now - since > FRAME_WINDOW_MS) [since, count, bytes] = [now, 0, 0];
     count += 1;
     bytes += length;
-    return count > HEARD_MAX || bytes > HEARD_BYTES_MAX;
+    return count > FRAMES_MAX || bytes > FRAME_BYTES_MAX;
   };
 }
 

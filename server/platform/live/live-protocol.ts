@@ -11,7 +11,7 @@ import { mapApolloErrors } from '../graphql/map-apollo-errors.js';
 import type { AppDeps } from '../http/app-deps.js';
 import type { LiveContext } from '../http/context.js';
 import type { Log } from '../log/log.js';
-import { currentFacts, currentRequestId, inRequest, noteOnRequest } from '../log/request-scope.js';
+import { addRequestFacts, currentFacts, currentRequestId, inRequest } from '../log/request-scope.js';
 import type { Changes, Watch } from './changes.js';
 import { asGraphqlError, type LiveSession, openSession, readSubscription } from './live-session.js';
 
@@ -107,7 +107,7 @@ export function liveProtocol(options: LiveEndpointOptions) {
   async function contextOf({ session }: Extra): Promise<LiveContext> {
     if (!session) throw new AppError('UNAUTHENTICATED', 401, 'Not authorized, please log in');
     const viewer = { user: await inTurn(session.user), guestId: null };
-    noteOnRequest({ caller: viewer.user.role, userId: viewer.user.id });
+    addRequestFacts({ caller: viewer.user.role, userId: viewer.user.id });
     deps.requestLimits.countCaller(viewer);
     return {
       viewer,

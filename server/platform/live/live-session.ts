@@ -15,7 +15,7 @@ import { refuseCost } from '../graphql/cost.js';
 import { limitRules, PARSE_OPTIONS, VALIDATION_OPTIONS } from '../graphql/limits.js';
 import type { AppDeps } from '../http/app-deps.js';
 import { readBearer } from '../http/context.js';
-import { noteOnRequest } from '../log/request-scope.js';
+import { addRequestFacts } from '../log/request-scope.js';
 import { operationName } from '../observe/request-name.js';
 import type { Changes, Watch } from './changes.js';
 
@@ -103,7 +103,7 @@ export function readSubscription(
     const operation = getOperationAST(document, name);
     if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
       throw badInput('Only subscriptions are answered over this connection; send anything else to /graphql');
-    noteOnRequest({ operation: operationName(operation) });
+    addRequestFacts({ operation: operationName(operation) });
     refuseCost({ schema, schemaIsOpen, document, operation, variables: variables ?? {} });
     return { schema, document, operationName: name, variableValues: variables };
   } catch (fault) {

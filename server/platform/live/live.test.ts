@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { WebSocket } from 'ws';
 import { createSchema } from '../../app/resolvers.js';
 import {
-  askOver,
   bareConnection,
   closing,
+  createQueryClient,
   followOrder,
   liveClient,
   openConnection,
@@ -133,7 +133,7 @@ describe('a connection', () => {
     ['a change', 'mutation { signOut }'],
     ['a question', '{ me { id } }'],
   ])('answers subscriptions alone, not %s', async (id, text) => {
-    expect(await askOver(socket, id, text)).toEqual(
+    expect(await createQueryClient(socket, id, text)).toEqual(
       refusal(id, 'BAD_INPUT', 'Only subscriptions are answered'),
     );
   });
@@ -147,7 +147,7 @@ describe('a connection', () => {
         `subscription { orderChanged(id: "x") { ${Array.from({ length: 16 }, (_, n) => `a${n}: id`).join(' ')} } }`,
     ],
   ])('has the limits of every request: none too %s', async (id, text) => {
-    const answer = (await askOver(socket, id, text())) as { payload: { message: string }[] };
+    const answer = (await createQueryClient(socket, id, text())) as { payload: { message: string }[] };
     expect(answer.payload.map(({ message }) => message)).toEqual(
       expect.arrayContaining([expect.stringContaining('Ask for less at once')]),
     );
@@ -155,17 +155,17 @@ describe('a connection', () => {
 
   it('holds twenty subscriptions and no more', async () => {
     for (let count = 1; count <= 20; count += 1)
-      expect(await askOver(socket, `s${count}`, subscription())).toMatchObject({ type: 'next' });
-    expect(await askOver(socket, 's21', subscription())).toEqual(
+      expect(await createQueryClient(socket, `s${count}`, subscription())).toMatchObject({ type: 'next' });
+    expect(await createQueryClient(socket, 's21', subscription())).toEqual(
       refusal('s21', 'TOO_MANY_ATTEMPTS', 'At most 20 subscriptions'),
     );
     socket.send(JSON.stringify({ id: 's1', type: 'complete' }));
-    expect(await askOver(socket, 's22', subscription())).toMatchObject({ type: 'next' });
+    expect(await createQueryClient(socket, 's22', subscription())).toMatchObject({ type: 'next' });
   });
 
   it('is one of several that follow sixty orders for one person, and no more until one is given up', async () => {
     const [one, two, three] = await Promise.all([0, 1, 2].map(() => openConnection(app, staff.token!)));
-    const follow = (connection: WebSocket, id: string) => askOver(connection, id, subscription());
+    const follow = (connection: WebSocket, id: string) => createQueryClient(connection, id, subscription());
     for (let no = 1; no <= 20; no += 1) await Promise.all([follow(one!, `${no}`), follow(two!, `${no}`)]);
     for (let no = 1; no <= 19; no += 1) await follow(three!, `${no}`);
     const four = await openConnection(app, staff.token!);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { hearLog } from '../../test/heard-log.js';
+import { captureLog } from '../../test/captured-log.js';
 
 /** The line that the log writes for some details. */
 function written(details: object, message = 'said'): string {
-  const heard = hearLog();
+  const heard = captureLog();
   heard.log.info({ event: 'test.said', ...details }, message);
   return heard.lines.join('');
 }

@@ -98,7 +98,7 @@ export function currentAgent(): string {
 }
 
 /** Adds facts about the current request; nothing outside of one. */
-export function noteOnRequest(facts: RequestFacts): void {
+export function addRequestFacts(facts: RequestFacts): void {
   const scope = current.getStore();
   if (scope) Object.assign(scope.facts, facts);
 }

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type CapturedLog, captureLog } from '../../test/captured-log.js';
 import { CARDS, confirmAtSandbox } from '../../test/card-form.js';
 import { APIS } from '../../test/clients/clients.js';
 import { RestClient } from '../../test/clients/rest-client.js';
 import type { ShopClient } from '../../test/clients/shop-client.js';
 import { newEmail, openCheckout, signInAsAdmin, standardBox } from '../../test/factories.js';
-import { type HeardLog, hearLog } from '../../test/heard-log.js';
 import { type MailServer, startMailServer } from '../../test/mail/mail-server.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { startTraceReceiver, type TraceReceiver } from '../../test/trace-receiver.js';
@@ -20,7 +20,7 @@ const refusals: string[] = [];
 
 const PASSWORD = 'Canary-9f3Kq!Pass';
 const METRICS_TOKEN = 'canary-metrics-token-4c1';
-const heard: HeardLog = hearLog();
+const heard: CapturedLog = captureLog();
 let receiver: TraceReceiver;
 let mail: MailServer;
 let app: TestApp;

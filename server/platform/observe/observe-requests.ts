@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Log } from '../log/log.js';
 import { currentFacts, currentIp, currentRequestId, type RequestFacts } from '../log/request-scope.js';
 import type { Metrics } from './metrics.js';
-import { type ApiName, nameRequest } from './request-name.js';
+import { type ApiName, describeRequestName } from './request-name.js';
 import type { OpenTrace, Tracing } from './tracing.js';
 
 export interface Observers {
@@ -46,7 +46,7 @@ interface Ended {
 function report({ log, metrics }: Observers, ended: Ended): void {
   const { request, response, facts, requestId, from, durationMs, trace } = ended;
   const status = response.writableFinished ? response.statusCode : CALLER_LEFT;
-  const { api, route, method } = nameRequest(request, response);
+  const { api, route, method } = describeRequestName(request, response);
   const { operation, refusal, caller = 'nobody', userId: user } = facts;
   metrics.requestEnded({ api, route: operation ?? route, method, status, refusal, durationMs });
   const level = refusal === 'SERVICE_UNAVAILABLE' ? 'warn' : levelOf(status, api, operation ?? route);

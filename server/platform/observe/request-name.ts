@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
 import type { Request, Response } from 'express';
 import { Kind, type OperationDefinitionNode } from 'graphql';
-import { currentFacts, noteOnRequest } from '../log/request-scope.js';
+import { addRequestFacts, currentFacts } from '../log/request-scope.js';
 
 export type ApiName = 'graphql' | 'rest' | 'sandbox' | 'web';
 
@@ -16,7 +16,7 @@ export interface RequestName {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Names a request. To be called after the response: only then is its route known. */
-export function nameRequest(request: Request, response: Response): RequestName {
+export function describeRequestName(request: Request, response: Response): RequestName {
   const place = PLACES.find(({ prefix }) => startsWithPath(request.originalUrl, prefix)) ?? WEB;
   const method = METHODS.has(request.method) ? request.method : 'OTHER';
   return { api: place.api, route: routeOf(request, response, place), method };
@@ -50,14 +50,14 @@ function startsWithPath(address: string, prefix: string): boolean {
 }
 
 /** Notes the operation of a GraphQL request, and makes it a part of the trace. */
-export const nameOperation: ApolloServerPlugin<BaseContext> = {
+export const operationNamePlugin: ApolloServerPlugin<BaseContext> = {
   async requestDidStart() {
     let end: (() => void) | undefined;
     return {
       async didResolveOperation({ operation }) {
         if (!operation) return;
         const name = operationName(operation);
-        noteOnRequest({ operation: name });
+        addRequestFacts({ operation: name });
         end = currentFacts().trace?.enter(`graphql ${name}`, {
           'graphql.operation.type': operation.operation,
         });

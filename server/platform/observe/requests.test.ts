@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { captureLog } from '../../test/captured-log.js';
 import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { RestClient } from '../../test/clients/rest-client.js';
 import { countRows, placeOrder, signInAsAdmin, signUp } from '../../test/factories.js';
-import { hearLog } from '../../test/heard-log.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { until } from '../../test/until.js';
 
-const heard = hearLog('debug');
+const heard = captureLog('debug');
 let app: TestApp;
 
 beforeAll(async () => {

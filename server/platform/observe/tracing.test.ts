@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { captureLog } from '../../test/captured-log.js';
 import { CARDS, confirmAtSandbox } from '../../test/card-form.js';
 import { GraphqlClient } from '../../test/clients/graphql-client.js';
 import { newEmail, openCheckout, PASSWORD } from '../../test/factories.js';
-import { hearLog } from '../../test/heard-log.js';
 import { type MailServer, startMailServer } from '../../test/mail/mail-server.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { type SeenSpan, startTraceReceiver, type TraceReceiver } from '../../test/trace-receiver.js';
@@ -11,7 +11,7 @@ import { until } from '../../test/until.js';
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const SPAN = '00f067aa0ba902b7';
 
-const heard = hearLog('warn');
+const heard = captureLog('warn');
 let receiver: TraceReceiver;
 let mail: MailServer;
 let app: TestApp;

@@ -13,7 +13,7 @@ export interface PdfJob {
 }
 
 /** A requested document and its requester. */
-export interface WantedPdf {
+export interface PdfRequest {
   /** Called when its turn has come: waiting documents take no memory. */
   readonly build: () => PdfJob;
   /** Estimated processor time in milliseconds. */
@@ -25,7 +25,7 @@ export interface WantedPdf {
   readonly signal?: AbortSignal;
 }
 
-interface Waiting extends WantedPdf {
+interface Waiting extends PdfRequest {
   readonly cost: number;
   readonly resolve: (bytes: Uint8Array) => void;
   readonly reject: (fault: unknown) => void;
@@ -71,7 +71,7 @@ export class PdfLane {
   }
 
   /** Returns the document. Throws STORE_UNAVAILABLE. */
-  async make(wanted: WantedPdf): Promise<Uint8Array> {
+  async make(wanted: PdfRequest): Promise<Uint8Array> {
     const { forWhom, workMs, signal } = wanted;
     const own = this.#countOf.get(forWhom) ?? 0;
     const isFull = this.#queue.length >= WAITING_MAX && !wanted.isUrgent;

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { getDocumentProxy } from 'unpdf';
-import type { WantedPdf } from './pdf-lane.js';
+import type { PdfRequest } from './pdf-lane.js';
 import { PdfMaker } from './pdf-maker.js';
 import { facts, sheet, typeset } from './sheet.js';
 
@@ -20,7 +20,7 @@ const unavailable = { code: 'STORE_UNAVAILABLE' };
 function asking() {
   const begun: string[] = [];
   const done: string[] = [];
-  const ask = (who: string, isLong: boolean, more: Partial<WantedPdf> = {}) => {
+  const ask = (who: string, isLong: boolean, more: Partial<PdfRequest> = {}) => {
     const build = () => {
       begun.push(who);
       return isLong ? LONG : PAGE;

@@ -1,4 +1,4 @@
-import { PdfLane, type WantedPdf } from './pdf-lane.js';
+import { PdfLane, type PdfRequest } from './pdf-lane.js';
 
 /** Processor time in which nobody notices the wait for a document. */
 const SHORT_MS = 250;
@@ -18,7 +18,7 @@ export class PdfMaker {
   }
 
   /** Returns the document. Throws STORE_UNAVAILABLE for too many waiting, in all or by one person, or too late. */
-  make(wanted: WantedPdf): Promise<Uint8Array> {
+  make(wanted: PdfRequest): Promise<Uint8Array> {
     return (wanted.workMs <= SHORT_MS ? this.#short : this.#long).make(wanted);
   }
 

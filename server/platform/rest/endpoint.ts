@@ -9,7 +9,7 @@ import type { SentFile, StreamedFile } from '../files/sent-file.js';
 import type { AppDeps, Services } from '../http/app-deps.js';
 import { clientKey } from '../limits/ip-prefix.js';
 import type { LimitName } from '../limits/rate-limits.js';
-import { type MoneyStep, noteOnRequest } from '../log/request-scope.js';
+import { addRequestFacts, type MoneyStep } from '../log/request-scope.js';
 import type { ImageFile } from '../uploads/image-file.js';
 import { sentImage } from '../uploads/one-image.js';
 import { type Access, AUTHENTICATORS, claimsOf } from './access.js';
@@ -195,7 +195,7 @@ async function readRequest(
   request: Request,
   response: Response,
 ): Promise<unknown> {
-  if (facts.money) noteOnRequest({ money: facts.money });
+  if (facts.money) addRequestFacts({ money: facts.money });
   const caller = await AUTHENTICATORS[facts.access](deps, request);
   if (facts.limit) await deps.limits.spend(facts.limit, clientKey());
   const { admission } = deps;
@@ -224,7 +224,7 @@ export function routesOf(endpoints: readonly Endpoint[], deps: AppDeps): Router 
     const method = verb.toLowerCase() as Lowercase<Verb>;
     const handler = toHandler(deps);
     router[method](path.replace(/\{(\w+)\}/g, ':$1'), (request, response, next) => {
-      noteOnRequest({ failed });
+      addRequestFacts({ failed });
       return handler(request, response, next);
     });
   }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import express from 'express';
 import { ENDPOINT_GROUPS } from '../../app/routes.js';
-import { hearLog } from '../../test/heard-log.js';
+import { captureLog } from '../../test/captured-log.js';
 import { restErrors } from '../errors/error-responses.js';
 import type { AppDeps } from '../http/app-deps.js';
 import { requestScope } from '../log/request-scope.js';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const app = express();
   app.use(requestScope({ tellsStatements: false }), express.json());
   for (const { endpoints } of ENDPOINT_GROUPS) app.use(routesOf(endpoints, broken));
-  app.use(restErrors(hearLog().log));
+  app.use(restErrors(captureLog().log));
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   stop = () => server.close();

@@ -1,4 +1,4 @@
-import { NOT_BROWSING, type RestWork, type Work, type WorkKind } from '../admission/work.js';
+import { NON_BROWSING_WORK, type RestWork, type Work, type WorkKind } from '../admission/work.js';
 import type { Endpoint, EndpointGroup } from './endpoint.js';
 
 interface Pattern {
@@ -36,8 +36,8 @@ function patternOf(endpoint: Endpoint): Pattern {
 function kindOf({ route, response, acceptsFile, acceptsImage }: Endpoint): WorkKind {
   if (acceptsFile || acceptsImage) return 'uploads';
   if (response === null) return 'exports';
-  const kinds = Object.keys(NOT_BROWSING) as (keyof typeof NOT_BROWSING)[];
-  return kinds.find((kind) => NOT_BROWSING[kind].rest.includes(route)) ?? 'browsing';
+  const kinds = Object.keys(NON_BROWSING_WORK) as (keyof typeof NON_BROWSING_WORK)[];
+  return kinds.find((kind) => NON_BROWSING_WORK[kind].rest.includes(route)) ?? 'browsing';
 }
 
 /** Express ignores case and a trailing slash in paths. */

@@ -70,7 +70,7 @@ function isOneSlip(typed: readonly string[], word: readonly string[]): boolean {
 }
 
 /** The most frequent name among rows that a search with typos finds; null for none. */
-export function mostMeant(terms: readonly SearchTerm[], names: readonly string[]): string | null {
+export function closestName(terms: readonly SearchTerm[], names: readonly string[]): string | null {
   const counts = new Map<string, number>();
   for (const name of names) {
     const meant = meantName(terms, name);

@@ -20,7 +20,7 @@ export function storedName(id: string, width: number): string {
 }
 
 /** The stored widths of an image whose widest is this wide, narrowest first. */
-export function keptWidths(widest: number): readonly number[] {
+export function storedWidths(widest: number): readonly number[] {
   return [...WEB_WIDTHS.filter((width) => width < widest), widest];
 }
 
@@ -40,5 +40,5 @@ export function srcSetOf(url: string): string | null {
 export function namesOf(url: string): readonly { readonly name: string; readonly width: number }[] {
   if (!isOwnImage(url)) return [];
   const [, id = '', widest] = STORED_NAME.exec(url.slice(UPLOADS_PATH.length + 1)) ?? [];
-  return keptWidths(Number(widest)).map((width) => ({ name: storedName(id, width), width }));
+  return storedWidths(Number(widest)).map((width) => ({ name: storedName(id, width), width }));
 }

@@ -2,7 +2,6 @@ import { camelCase } from '../../../rules/enum-case.js';
 import type { PageInfo } from '../../platform/api/pagination.js';
 import type {
   SeenAdminOrders,
-  SeenBookedAgain,
   SeenCart,
   SeenCheckout,
   SeenDashboard,
@@ -12,6 +11,7 @@ import type {
   SeenPayment,
   SeenPrice,
   SeenProduct,
+  SeenReorder,
 } from './shop-client.js';
 
 interface Money {
@@ -93,11 +93,11 @@ export interface OrderAnswer {
   readonly refund: { readonly status: string; readonly amount: Money } | null;
   readonly version: number;
 }
-export interface BookedAgainAnswer {
+export interface ReorderAnswer {
   readonly cart: CartAnswer;
   readonly was: Money;
   readonly now: Money;
-  readonly leftOut: SeenBookedAgain['leftOut'];
+  readonly leftOut: SeenReorder['leftOut'];
 }
 export interface OrdersAnswer {
   readonly pageInfo: Pick<PageInfo, 'total'>;
@@ -174,7 +174,7 @@ export const seenOrder = ({
   happened: timeline.filter((step) => step.completed).map((step) => step.status.toLowerCase()),
 });
 
-export const seenBookedAgain = ({ cart, was, now, leftOut }: BookedAgainAnswer): SeenBookedAgain => ({
+export const seenReorder = ({ cart, was, now, leftOut }: ReorderAnswer): SeenReorder => ({
   cart: seenCart(cart),
   wasPence: was.minorUnits,
   nowPence: now.minorUnits,

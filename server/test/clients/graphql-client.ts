@@ -4,12 +4,12 @@ import * as answers from './graphql-answers.js';
 import { FIELDS } from './graphql-answers.js';
 import { GraphqlConnection } from './graphql-connection.js';
 import {
-  type MyOrdersAsked,
+  type MyOrdersArgs,
   type NewCheckout,
   type NewLine,
   type NewUser,
-  type OrdersAsked,
-  type ProductsAsked,
+  type OrdersArgs,
+  type ProductsArgs,
   type SeenTask,
   type ShopClient,
   type Variables,
@@ -30,7 +30,7 @@ export class GraphqlClient extends GraphqlConnection implements ShopClient {
     return this.signIn('login', 'LoginInput!', { email, password });
   }
 
-  async products({ destination = 'australia', ...asked }: ProductsAsked = {}) {
+  async products({ destination = 'australia', ...asked }: ProductsArgs = {}) {
     const { minPence, maxPence, pageSize, sort, ...texts } = asked;
     const { nodes } = await this.call<{ nodes: answers.ProductAnswer[] }>(
       'query products',
@@ -149,7 +149,7 @@ export class GraphqlClient extends GraphqlConnection implements ShopClient {
     return answers.seenOrder(await this.call('mutation finalizeCheckout', FIELDS.order, asked));
   }
 
-  async myOrders({ page = 1, pageSize = 10, ...filter }: MyOrdersAsked = {}) {
+  async myOrders({ page = 1, pageSize = 10, ...filter }: MyOrdersArgs = {}) {
     const asked: Variables = {
       page: ['Int!', page],
       pageSize: ['Int!', pageSize],
@@ -161,7 +161,7 @@ export class GraphqlClient extends GraphqlConnection implements ShopClient {
   }
   async bookAgain(orderId: string) {
     const asked: Variables = { id: ['ID!', orderId] };
-    return answers.seenBookedAgain(await this.call('mutation reorder', FIELDS.bookedAgain, asked));
+    return answers.seenReorder(await this.call('mutation reorder', FIELDS.bookedAgain, asked));
   }
   async order(id: string) {
     return answers.seenOrder(await this.call('query order', FIELDS.order, { id: ['ID!', id] }));
@@ -177,7 +177,7 @@ export class GraphqlClient extends GraphqlConnection implements ShopClient {
     };
     return answers.seenOrder(await this.call('mutation adminUpdateOrderStatus', FIELDS.order, asked));
   }
-  async adminOrders({ page = 1, pageSize = 10, sort = 'newest', ...filter }: OrdersAsked = {}) {
+  async adminOrders({ page = 1, pageSize = 10, sort = 'newest', ...filter }: OrdersArgs = {}) {
     const asked: Variables = {
       page: ['Int!', page],
       pageSize: ['Int!', pageSize],

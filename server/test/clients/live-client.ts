@@ -61,7 +61,7 @@ export async function openConnection(app: Pick<TestApp, 'url'>, token: string): 
 }
 
 /** Subscribes over a bare connection; returns the first message with this id. */
-export async function askOver(socket: WebSocket, id: string, query: string): Promise<unknown> {
+export async function createQueryClient(socket: WebSocket, id: string, query: string): Promise<unknown> {
   socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query } }));
   for (;;) {
     const [data] = (await once(socket, 'message')) as [Buffer];

@@ -3,12 +3,12 @@ import { anAddress, COLLECTION_ADDRESS, COLLECTION_POSTCODE } from '../addresses
 import { GraphqlClient } from './graphql-client.js';
 import * as answers from './rest-answers.js';
 import {
-  type MyOrdersAsked,
+  type MyOrdersArgs,
   type NewCheckout,
   type NewLine,
   type NewUser,
-  type OrdersAsked,
-  type ProductsAsked,
+  type OrdersArgs,
+  type ProductsArgs,
   Refusal,
   type SeenUser,
   type ShopClient,
@@ -42,7 +42,7 @@ export class RestClient implements ShopClient {
     return this.signIn('/users/login', { email, password });
   }
 
-  async products({ destination = 'australia', ...asked }: ProductsAsked = {}) {
+  async products({ destination = 'australia', ...asked }: ProductsArgs = {}) {
     const { minPence, maxPence, pageSize, sort, ...texts } = asked;
     const query = {
       ...texts,
@@ -124,7 +124,7 @@ export class RestClient implements ShopClient {
     return answers.seenOrder(order);
   }
 
-  async myOrders({ pageSize: limit, ...asked }: MyOrdersAsked = {}) {
+  async myOrders({ pageSize: limit, ...asked }: MyOrdersArgs = {}) {
     return answers.seenOrders(await this.get(`/orders/my-orders${queryOf({ ...asked, limit })}`));
   }
   async order(id: string) {
@@ -140,7 +140,7 @@ export class RestClient implements ShopClient {
     const { order } = await this.send<{ order: answers.OrderAnswer }>('PUT', path, body);
     return answers.seenOrder(order);
   }
-  async adminOrders({ pageSize: limit, ...asked }: OrdersAsked = {}) {
+  async adminOrders({ pageSize: limit, ...asked }: OrdersArgs = {}) {
     return answers.seenAdminOrders(await this.get(`/admin/orders${queryOf({ ...asked, limit })}`));
   }
   async deleteOrder(id: string) {

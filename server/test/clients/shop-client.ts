@@ -58,7 +58,7 @@ export interface SeenOrder {
   readonly refund: { readonly status: string; readonly pence: number } | null;
   readonly version: number;
 }
-export interface MyOrdersAsked {
+export interface MyOrdersArgs {
   readonly page?: number;
   readonly pageSize?: number;
   readonly status?: string;
@@ -74,7 +74,7 @@ export interface SeenOrders {
   readonly processing: number;
   readonly delivered: number;
 }
-export interface SeenBookedAgain {
+export interface SeenReorder {
   readonly cart: SeenCart;
   readonly wasPence: number;
   readonly nowPence: number;
@@ -126,7 +126,7 @@ export interface SeenUser {
   readonly role: string;
 }
 
-export interface ProductsAsked {
+export interface ProductsArgs {
   readonly destination?: DestinationKey;
   readonly category?: string;
   readonly search?: string;
@@ -160,7 +160,7 @@ export interface NewCheckout {
   /** GraphQL only. */
   readonly hasNoForbiddenGoods?: boolean;
 }
-export interface OrdersAsked {
+export interface OrdersArgs {
   readonly page?: number;
   readonly pageSize?: number;
   readonly status?: string;
@@ -203,7 +203,7 @@ export interface ShopClient {
 
   register(user: NewUser): Promise<SeenUser>;
   login(email: string, password: string): Promise<SeenUser>;
-  products(asked?: ProductsAsked): Promise<SeenProduct[]>;
+  products(asked?: ProductsArgs): Promise<SeenProduct[]>;
   product(id: string): Promise<SeenProduct>;
   similarProducts(id: string): Promise<SeenProduct[]>;
   categories(): Promise<string[]>;
@@ -223,11 +223,11 @@ export interface ShopClient {
   pay(checkoutId: string, collectionDate?: string): Promise<SeenCheckout>;
   finalize(checkoutId: string): Promise<SeenOrder>;
 
-  myOrders(asked?: MyOrdersAsked): Promise<SeenOrders>;
+  myOrders(asked?: MyOrdersArgs): Promise<SeenOrders>;
   order(id: string): Promise<SeenOrder>;
   emailOrder(id: string): Promise<boolean>;
   setOrderStatus(id: string, status: string, version?: number, reason?: string): Promise<SeenOrder>;
-  adminOrders(asked?: OrdersAsked): Promise<SeenAdminOrders>;
+  adminOrders(asked?: OrdersArgs): Promise<SeenAdminOrders>;
   deleteOrder(id: string): Promise<void>;
   dashboard(): Promise<SeenDashboard>;
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { captureLog } from '../captured-log.js';
 import { APIS } from '../clients/clients.js';
 import { RestClient } from '../clients/rest-client.js';
 import { newEmail, PASSWORD, placeOrder, signUp } from '../factories.js';
-import { hearLog } from '../heard-log.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 
 interface Line {
@@ -14,7 +14,7 @@ interface Line {
   readonly [field: string]: unknown;
 }
 
-const heard = hearLog();
+const heard = captureLog();
 let app: TestApp;
 
 beforeAll(async () => {

@@ -174,7 +174,7 @@ const OUTBOUND = [
   'server/modules/payments/gateway/stripe-client.ts',
   'server/platform/db/notifications.ts',
   'server/platform/db/orm.ts',
-  'server/platform/db/prepared/choose-names.ts',
+  'server/platform/db/prepared/choose-statement-names.ts',
   'server/platform/observe/start-tracing.ts',
   'server/platform/uploads/s3-store.ts',
 ];

@@ -6,7 +6,7 @@ import { countProducts, readProductPage } from '../../modules/catalogue/catalogu
 import { PRODUCT_SORTS, type ProductFilter, productWhere } from '../../modules/catalogue/product-filter.js';
 import { PROMOTION_STATES } from '../../modules/catalogue/promotions/promotion.entity.js';
 import { readPromotions } from '../../modules/catalogue/promotions/promotion.store.js';
-import { readIdlePlaces, whyNoPlace } from '../../modules/catalogue/promotions/promotion-places.store.js';
+import { placeRefusal, readIdlePlaces } from '../../modules/catalogue/promotions/promotion-places.store.js';
 import { readSynonyms } from '../../modules/catalogue/search/admin/synonym-admin.store.js';
 import { readOpeningFacts } from '../../modules/checkout/checkout.store.js';
 import {
@@ -16,11 +16,11 @@ import {
   DUE_REFUNDS,
 } from '../../modules/checkout/reconciliation/due-rows.store.js';
 import type { PaymentDeps } from '../../modules/checkout/settlement/payment-deps.js';
-import { readEmails, requeueUndelivered, soughtEmails } from '../../modules/email/mailbox/mailbox.store.js';
+import { emailSearch, readEmails, requeueUndelivered } from '../../modules/email/mailbox/mailbox.store.js';
 import {
+  orderSearch,
   readAdminOrderPage,
-  readMeantCustomer,
-  soughtOrders,
+  suggestCustomerName,
 } from '../../modules/orders/admin/admin-orders.store.js';
 import { ORDER_SORTS, type OrderFilter } from '../../modules/orders/admin/order-filter.js';
 import { exportSql } from '../../modules/orders/export/export-rows.js';
@@ -28,14 +28,14 @@ import { writeExportEntry } from '../../modules/orders/export/order-export.store
 import { recountFigures } from '../../modules/orders/figures/order-figures.store.js';
 import { readTotalsFromFigures } from '../../modules/orders/figures/read-figures.store.js';
 import { readFullOrdersOf, readOrdersOf, readTotalsOf } from '../../modules/orders/list/my-orders.store.js';
-import type { OnSame } from '../../modules/quotes/cart/cart.store.js';
+import type { QuantityMode } from '../../modules/quotes/cart/cart.store.js';
 import { putLines, readCart } from '../../modules/quotes/cart/cart.store.js';
 import { QUOTE_STATES } from '../../modules/quotes/saved/saved-quote.inputs.js';
 import { readQuotes, readQuotesOf } from '../../modules/quotes/saved/saved-quote.store.js';
 import { readRequests } from '../../modules/requests/request.store.js';
 import { POLICIES } from '../../modules/retention/policies.js';
 import { EXPORT_SECTIONS } from '../../modules/users/privacy/export.store.js';
-import { readMeantUser, readUsers, USER_SORTS } from '../../modules/users/user.store.js';
+import { readUsers, suggestUserName, USER_SORTS } from '../../modules/users/user.store.js';
 import { firstSql, rareSql, sortedSql } from '../../platform/db/find-page.store.js';
 import type { Database } from '../../platform/db/orm.js';
 import { inTransaction } from '../../platform/db/transaction.js';
@@ -136,18 +136,18 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
     send: ({ pool }) =>
       writeExportEntry(pool, { filter: EVERY_ORDER_FILTER, format: 'csv', rowsMax: 1 }, SOMEBODY),
   },
-  'server/platform/search/meant-name.store.ts': {
+  'server/platform/search/suggest-name.store.ts': {
     places: 2,
     send: async ({ pool }) => {
-      await readMeantCustomer(pool, { search: 'fatmia jones', status: 'shipped', destination: 'japan' });
-      await readMeantUser(pool, { search: 'fatmia jones', role: 'admin', status: 'active' });
+      await suggestCustomerName(pool, { search: 'fatmia jones', status: 'shipped', destination: 'japan' });
+      await suggestUserName(pool, { search: 'fatmia jones', role: 'admin', status: 'active' });
     },
   },
   'server/platform/db/find-page.store.ts': {
     places: 2,
     texts: [
-      ...ORDER_SORTS.map((sort) => soughtOrders(EVERY_ORDER_FILTER, sort)),
-      soughtEmails({ status: 'sent', kind: 'welcome', search: SEARCH }),
+      ...ORDER_SORTS.map((sort) => orderSearch(EVERY_ORDER_FILTER, sort)),
+      emailSearch({ status: 'sent', kind: 'welcome', search: SEARCH }),
     ].flatMap((sought) => [rareSql(sought), firstSql(sought, 300), sortedSql(sought)]),
   },
   'server/modules/orders/admin/admin-orders.store.ts': {
@@ -214,7 +214,7 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
       const guest = { userId: null, guestHash: 'hash' };
       await readCart(orm.em.fork(), { userId: SOMEBODY, guestHash: null }, NOW);
       await readCart(orm.em.fork(), guest, NOW);
-      await each<OnSame>(['set', 'add', 'keepLarger'], (onSame) =>
+      await each<QuantityMode>(['set', 'add', 'keepLarger'], (onSame) =>
         putLines(orm.em.fork(), guest, [], { onSame, first: { destination: 'usa', now: NOW } }),
       );
     },
@@ -234,7 +234,7 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
   'server/modules/catalogue/promotions/promotion-places.store.ts': {
     places: 2,
     send: async ({ orm }) => {
-      await whyNoPlace(orm.em.fork(), { id: SOMEBODY }, SOMEBODY);
+      await placeRefusal(orm.em.fork(), { id: SOMEBODY }, SOMEBODY);
       await readIdlePlaces(orm.em.fork(), NOW, 5);
     },
   },

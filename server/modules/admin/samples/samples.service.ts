@@ -16,7 +16,7 @@ export interface SampleState {
 
 export type SamplesDeps = Deps<'em' | 'reads' | 'env' | 'now' | 'fillSamples'>;
 
-export const NOT_HERE =
+export const SAMPLES_UNAVAILABLE =
   'Sample orders are for trying out: only a shop with demo accounts, which is never one in production, can have them.';
 export const HAS_ORDERS =
   'This shop has orders of its own, so no sample orders are added. Try them on a shop without any.';
@@ -26,7 +26,7 @@ export async function addSampleOrders(
   tx: EntityManager,
   { env, now, fillSamples }: Pick<SamplesDeps, 'env' | 'now' | 'fillSamples'>,
 ): Promise<number> {
-  if (!env.demoAccounts) throw forbidden(NOT_HERE);
+  if (!env.demoAccounts) throw forbidden(SAMPLES_UNAVAILABLE);
   const { samples, hasReal } = await lockSamples(tx);
   if (samples > 0) return 0;
   if (hasReal) throw conflict(HAS_ORDERS);

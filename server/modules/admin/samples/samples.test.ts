@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { until } from '../../../test/until.js';
 import { readPaidBetween } from '../../checkout/reconciliation/reconciliation.store.js';
 import { countLaneTransits, recountFigures } from '../../orders/figures/order-figures.store.js';
-import { HAS_ORDERS, NOT_HERE } from './samples.service.js';
+import { HAS_ORDERS, SAMPLES_UNAVAILABLE } from './samples.service.js';
 
 const STATE = 'isOffered orders';
 const ORDERS = 40;
@@ -215,7 +215,7 @@ it('is refused in a shop with orders of its own, and in one without demo account
   await signInAsAdmin(there);
   await expect(there.call('mutation adminAddSampleOrders', STATE)).rejects.toMatchObject({
     status: 403,
-    message: NOT_HERE,
+    message: SAMPLES_UNAVAILABLE,
   });
   await beside.stop();
 });

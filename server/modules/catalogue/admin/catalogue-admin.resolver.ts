@@ -5,7 +5,7 @@ import { readUpload } from '../../../platform/uploads/graphql-upload.js';
 import { ProductPage } from '../catalogue.resolver.js';
 import { Category } from '../category.entity.js';
 import { Product } from '../product.entity.js';
-import { AdminProductsAsked } from '../product-filter.js';
+import { AdminProductsArgs } from '../product-filter.js';
 import { CategoryInput, ProductInput } from './catalogue-admin.inputs.js';
 import { ProductAttributeValues } from './product-admin.store.js';
 
@@ -46,7 +46,7 @@ export class CatalogueAdminResolver {
   })
   async adminProducts(
     @Ctx() { services }: Context,
-    @Args(() => AdminProductsAsked) asked: AdminProductsAsked,
+    @Args(() => AdminProductsArgs) asked: AdminProductsArgs,
   ): Promise<ProductPage> {
     return services.productAdmin.list(asked);
   }

@@ -1,7 +1,7 @@
 import { type EndpointGroup, endpoint } from '../../../platform/rest/endpoint.js';
 import { done } from '../../../platform/rest/serializer.js';
 import { CATEGORY_CONFLICT, PRODUCT_CONFLICT } from '../product.rest.js';
-import { AdminProductsAsked } from '../product-filter.js';
+import { AdminProductsArgs } from '../product-filter.js';
 import { CategoryInput, ProductInput } from './catalogue-admin.inputs.js';
 import { restAdminProductAnswer, restAdminProductPage, restCategoryAnswer } from './catalogue-admin.rest.js';
 
@@ -53,7 +53,7 @@ export const catalogueAdminEndpoints: EndpointGroup = {
       failed: 'An error occurred while fetching products',
       access: 'admin',
       summary: 'Staff: all products a page at a time, drafts and unpublished ones too.',
-      query: AdminProductsAsked,
+      query: AdminProductsArgs,
       response: restAdminProductPage,
       example: { query: { category: 'Shipping Boxes', status: 'active', page: '1', limit: '10' } },
       handle: ({ services, query }) => services.productAdmin.list(query),

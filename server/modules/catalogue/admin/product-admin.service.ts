@@ -10,7 +10,7 @@ import type { ImageFile } from '../../../platform/uploads/image-file.js';
 import { isUuid } from '../../../platform/values/uuid.js';
 import { OTHER_ITEMS_SLUG } from '../category.entity.js';
 import { Product, ProductPrice } from '../product.entity.js';
-import type { AdminProductsAsked } from '../product-filter.js';
+import type { AdminProductsArgs } from '../product-filter.js';
 import {
   findCategory,
   lockProduct,
@@ -36,7 +36,7 @@ export class ProductAdminService extends Service<
   Deps<'em' | 'pool' | 'reads' | 'readCache' | 'uploads' | 'now'>
 > {
   /** Staff: one page of all products, drafts and unpublished ones too. Throws BAD_INPUT. */
-  async list(query: AdminProductsAsked): Promise<Page<Product>> {
+  async list(query: AdminProductsArgs): Promise<Page<Product>> {
     requireAdmin(this.viewer);
     const { page, pageSize, status = null, sort } = query;
     const filter = query.filter ?? {};

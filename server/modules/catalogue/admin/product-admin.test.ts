@@ -5,11 +5,11 @@ import type { ShopClient } from '../../../test/clients/shop-client.js';
 import { openCheckout, placeOrder, signInAsAdmin, signUp, standardBox } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { saveQuote } from '../../quotes/saved/test/quote-verbs.js';
-import type { CatalogueStaff, WantedProduct } from '../test/catalogue-staff.js';
+import type { CatalogueStaff, ProductDraft } from '../test/catalogue-staff.js';
 import { catalogueStaff } from '../test/enter-staff.js';
 import { REQUIRED_MESSAGE } from './product-change.js';
 
-const HAT_BOX: WantedProduct = {
+const HAT_BOX: ProductDraft = {
   name: 'Hat Box',
   size: '46 × 46 × 51 cm, 5kg max',
   category: 'Shipping Boxes',
@@ -92,7 +92,7 @@ describe.each(APIS)('products over %s', (_api, enter) => {
     await staff.deleteProduct(id);
   });
 
-  it.each<[string, WantedProduct]>([
+  it.each<[string, ProductDraft]>([
     ['name', { ...HAT_BOX, name: ' ' }],
     ['size', { ...HAT_BOX, size: undefined }],
     ['price', { ...HAT_BOX, pence: undefined }],
@@ -113,7 +113,7 @@ describe.each(APIS)('products over %s', (_api, enter) => {
     expect(await guest.product(id)).toMatchObject({ name: 'Standard Box', pence: 6650 });
   });
 
-  it.each<[WantedProduct, string]>([
+  it.each<[ProductDraft, string]>([
     [{ name: 'x'.repeat(101) }, 'Keep the name under 100 characters'],
     [{ details: 'x'.repeat(2001) }, 'Keep the details under 2,000 characters'],
     [{ category: 'Nowhere' }, 'Choose a category from the list'],

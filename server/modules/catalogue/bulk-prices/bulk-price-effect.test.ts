@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { StoreTerms } from '../../settings/store-terms.js';
 import { type PastBasket, replayBaskets } from './bulk-price-effect.js';
 import { planBulkPrice, summarise } from './bulk-price-plan.js';
-import type { BulkPriceAsked } from './bulk-price-scope.store.js';
+import type { BulkPriceSpec } from './bulk-price-scope.store.js';
 
-const asked: BulkPriceAsked = {
+const asked: BulkPriceSpec = {
   ...{ percentTenths: 100, rounding: 'penny', category: '', search: '', status: null },
   ...{ destinations: null, withMinimums: false },
 };
@@ -27,7 +27,7 @@ function basket(quantity: number, more: Partial<PastBasket> = {}): PastBasket {
   };
 }
 
-const replay = (baskets: readonly PastBasket[], change: Partial<BulkPriceAsked> = {}, minimums = {}) =>
+const replay = (baskets: readonly PastBasket[], change: Partial<BulkPriceSpec> = {}, minimums = {}) =>
   replayBaskets(planBulkPrice({ ...asked, ...change }, { ...scope, minimums }), baskets, terms);
 
 describe('what a change of prices does to past baskets', () => {
@@ -85,7 +85,7 @@ describe('what a change of prices does to past baskets', () => {
 
 describe('the plan of a change', () => {
   it('has another fingerprint for another change, other prices, and more of them', () => {
-    const of = (change: Partial<BulkPriceAsked>, products = [box]) =>
+    const of = (change: Partial<BulkPriceSpec>, products = [box]) =>
       planBulkPrice({ ...asked, ...change }, { products, minimums: {} }).fingerprint;
     const all = [
       of({}),

@@ -5,7 +5,7 @@ import { changedPence } from '../../../../rules/prices/price-change.js';
 import { DestinationKeys } from '../../../platform/api/enums.js';
 import { Money } from '../../../platform/values/money.js';
 import { BulkPriceEffect } from './bulk-price-effect.js';
-import type { BulkPriceAsked, ScopedPrices } from './bulk-price-scope.store.js';
+import type { BulkPriceSpec, ScopedPrices } from './bulk-price-scope.store.js';
 
 /** A changed price; without a product a minimum charge. */
 @ObjectType('BulkPriceExample', { description: 'One price before and after a bulk change.' })
@@ -73,7 +73,7 @@ export interface BulkPricePlan {
 }
 
 /** Plans a change of everything in its scope. */
-export function planBulkPrice(asked: BulkPriceAsked, { products, minimums }: ScopedPrices): BulkPricePlan {
+export function planBulkPrice(asked: BulkPriceSpec, { products, minimums }: ScopedPrices): BulkPricePlan {
   const found = products.flatMap(({ id, name, prices }) => changesOf(asked, prices, { productId: id, name }));
   const foundMinimums = changesOf(asked, minimums, { productId: null, name: null });
   const isChanged = ({ before, after }: PriceBeforeAndAfter) => before !== after;
@@ -89,7 +89,7 @@ export function planBulkPrice(asked: BulkPriceAsked, { products, minimums }: Sco
 }
 
 function changesOf(
-  asked: BulkPriceAsked,
+  asked: BulkPriceSpec,
   prices: Readonly<Partial<Record<DestinationKey, number>>>,
   of: Pick<PriceBeforeAndAfter, 'productId' | 'name'>,
 ): PriceBeforeAndAfter[] {
@@ -101,7 +101,7 @@ function changesOf(
 }
 
 function fingerprintOf(
-  { destinations, ...asked }: BulkPriceAsked,
+  { destinations, ...asked }: BulkPriceSpec,
   found: readonly PriceBeforeAndAfter[],
 ): string {
   const hash = createHash('sha256');

@@ -8,7 +8,7 @@ import { searchAllIn } from '../search/product-search.js';
 import type { BulkPriceScope } from './bulk-price.entity.js';
 
 /** A bulk price change as staff request it. */
-export interface BulkPriceAsked extends PriceStep, BulkPriceScope {}
+export interface BulkPriceSpec extends PriceStep, BulkPriceScope {}
 
 /** A product with its prices to the chosen destinations, in pence. */
 export interface ScopedProduct {
@@ -24,7 +24,7 @@ export interface ScopedPrices {
 }
 
 /** The request with its category's name. Throws BAD_INPUT for an unknown one. */
-export async function nameCategory(em: EntityManager, asked: BulkPriceAsked): Promise<BulkPriceAsked> {
+export async function resolveCategoryName(em: EntityManager, asked: BulkPriceSpec): Promise<BulkPriceSpec> {
   if (!asked.category) return asked;
   const { id } = await findCategory(em, asked.category);
   const [row] = await query<{ name: string }>(em, 'select name from categories where id = $1', [id]);

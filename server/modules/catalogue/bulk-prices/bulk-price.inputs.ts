@@ -7,7 +7,7 @@ import { IsDecimal } from '../../../platform/api/is-decimal.js';
 import { type ProductStatus, ProductStatuses } from '../product.entity.js';
 import { FILTER_TEXT_MAX, FILTER_TEXT_MESSAGE } from '../product-filter.js';
 import { PriceRoundings } from './bulk-price.entity.js';
-import type { BulkPriceAsked } from './bulk-price-scope.store.js';
+import type { BulkPriceSpec } from './bulk-price-scope.store.js';
 
 const said = (message: string) => ({ message });
 const PERCENT = said('Enter a percentage from -50 to 100 in steps of 0.1, other than 0');
@@ -64,7 +64,7 @@ export class BulkPriceInput {
 }
 
 /** The request with defaults filled in. */
-export function readBulkPrice(sent: BulkPriceInput): BulkPriceAsked {
+export function readBulkPrice(sent: BulkPriceInput): BulkPriceSpec {
   return {
     percentTenths: Math.round(sent.percent * 10),
     rounding: sent.rounding ?? 'penny',

@@ -21,7 +21,7 @@ import {
 } from './bulk-price.store.js';
 import { replayBaskets } from './bulk-price-effect.js';
 import { type BulkPricePreview, planBulkPrice, summarise } from './bulk-price-plan.js';
-import { type BulkPriceAsked, nameCategory, readScope } from './bulk-price-scope.store.js';
+import { type BulkPriceSpec, readScope, resolveCategoryName } from './bulk-price-scope.store.js';
 
 /** Past quotes and orders that a preview prices again. */
 export const BASKETS_MAX = 500;
@@ -34,9 +34,9 @@ export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits'
    * Staff: the effect of a change on prices, and on the last 500 quotes and orders. Throws BAD_INPUT,
    * TOO_MANY_ATTEMPTS.
    */
-  async preview(sent: BulkPriceAsked): Promise<BulkPricePreview> {
+  async preview(sent: BulkPriceSpec): Promise<BulkPricePreview> {
     await this.admit();
-    const asked = await nameCategory(this.deps.em, sent);
+    const asked = await resolveCategoryName(this.deps.em, sent);
     const plan = planBulkPrice(asked, await readScope(this.deps.em, asked, { isLocked: false }));
     const baskets = await readPastBaskets(this.deps.em, BASKETS_MAX);
     const effect = replayBaskets(plan, baskets, await readTermsIn(this.deps.em));
@@ -47,9 +47,9 @@ export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits'
    * Staff: makes the previewed change. Frozen checkouts, quotes and orders keep their prices. Throws BAD_INPUT, or
    * CONFLICT when a price in its scope has changed since; TOO_MANY_ATTEMPTS.
    */
-  async apply(sent: BulkPriceAsked, fingerprint: string): Promise<BulkPriceChange> {
+  async apply(sent: BulkPriceSpec, fingerprint: string): Promise<BulkPriceChange> {
     const actorId = await this.admit();
-    const asked = await nameCategory(this.deps.em, sent);
+    const asked = await resolveCategoryName(this.deps.em, sent);
     const id = randomUUID();
     await inTransaction(this.deps.em, async (tx) => {
       const plan = planBulkPrice(asked, await readScope(tx, asked, { isLocked: true }));

@@ -5,7 +5,7 @@ import { LISTED } from '../catalogue.store.js';
 import { BulkPriceChange } from './bulk-price.entity.js';
 import type { PastBasket } from './bulk-price-effect.js';
 import type { BulkPricePlan, PriceBeforeAndAfter } from './bulk-price-plan.js';
-import type { BulkPriceAsked } from './bulk-price-scope.store.js';
+import type { BulkPriceSpec } from './bulk-price-scope.store.js';
 
 /** The newest saved quotes and orders; a quote that was booked counts once, as its order. */
 export async function readPastBaskets(em: EntityManager, most: number): Promise<PastBasket[]> {
@@ -137,7 +137,7 @@ interface NewPriceChange {
   readonly id: string;
   readonly createdAt: Date;
   readonly actorId: string;
-  readonly asked: BulkPriceAsked;
+  readonly asked: BulkPriceSpec;
   readonly plan: BulkPricePlan;
 }
 

@@ -5,7 +5,7 @@ import { type DestinationKey, destinationName } from '../../../../rules/destinat
 import { DestinationKeys } from '../../../platform/api/enums.js';
 import { CacheableType } from '../../../platform/cache/cacheable.js';
 import { column } from '../../../platform/db/column.js';
-import { Audited, TellsCatalogue, Versioned } from '../../../platform/db/triggers.js';
+import { Audited, NotifiesCatalogue, Versioned } from '../../../platform/db/triggers.js';
 import { MoneyField } from '../../../platform/values/money.js';
 
 /** The minimum charge of a destination: the Price of the specification. */
@@ -13,7 +13,7 @@ import { MoneyField } from '../../../platform/values/money.js';
 @ObjectType({ description: 'The minimum charge of one destination.' })
 @Entity({ tableName: 'prices' })
 @Versioned()
-@TellsCatalogue()
+@NotifiesCatalogue()
 @Audited('price')
 export class Price {
   @Field(() => ID, { description: 'The id.' })

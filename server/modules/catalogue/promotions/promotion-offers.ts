@@ -1,6 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../../../rules/destinations.js';
-import { type PromotionKind, type PromotionTerms, whyNotHeld } from '../../../../rules/prices/promotion.js';
+import {
+  type PromotionKind,
+  type PromotionTerms,
+  promotionRefusal,
+} from '../../../../rules/prices/promotion.js';
 import type { Quote } from '../../../../rules/prices/quote.js';
 import { MoneyField } from '../../../platform/values/money.js';
 import { PromotionKinds } from './promotion.entity.js';
@@ -67,7 +71,7 @@ export function codeProblem(
   // A code may be entered before the first item.
   const isEmpty = carriagePence === 0;
   const reason =
-    refusal ?? (isEmpty ? null : whyNotHeld(typed, { carriagePence, servicePence: sums.servicePence }));
+    refusal ?? (isEmpty ? null : promotionRefusal(typed, { carriagePence, servicePence: sums.servicePence }));
   if (reason) return refusalText(reason, typed, destination);
   return sums.promotion && `You already get “${sums.promotion.name}”, which saves you at least as much.`;
 }

@@ -26,7 +26,7 @@ export const isUsedBySql = ({ promotion, userId }: Asker) => `exists (
     and u.status in ('review', 'finalized'))`;
 
 /** Reason why a customer cannot use a promotion, or null. Locks its row, so that one is checked at a time. */
-export async function whyNoPlace(
+export async function placeRefusal(
   tx: EntityManager,
   { id }: Pick<PromotionTerms, 'id'>,
   userId: string,
@@ -46,7 +46,7 @@ export async function whyNoPlace(
 
 /** Checks that a limited promotion may be used once more; this transaction's writes take the use. Throws CONFLICT. */
 export async function takePromotion(tx: EntityManager, terms: PromotionTerms, userId: string): Promise<void> {
-  const refusal = await whyNoPlace(tx, terms, userId);
+  const refusal = await placeRefusal(tx, terms, userId);
   if (refusal) throw conflict(`${refusalText(refusal, terms)} Start again to see the price without it.`);
 }
 

@@ -1,6 +1,6 @@
 import { type DestinationKey, destinationName } from '../../../../rules/destinations.js';
 import {
-  type NotHeldBecause,
+  type PromotionRefusal,
   type PromotionTerms,
   TOTAL_PENCE_MIN,
 } from '../../../../rules/prices/promotion.js';
@@ -8,7 +8,7 @@ import { inPounds } from '../../../platform/values/format.js';
 
 /** Reason why a code cannot be used. */
 export type Refusal =
-  | NotHeldBecause
+  | PromotionRefusal
   | 'unknown'
   | 'ended'
   | 'notYet'

@@ -36,7 +36,7 @@ export interface SeenCategory {
   readonly imageSrcSet: string | null;
 }
 
-export interface WantedProduct {
+export interface ProductDraft {
   readonly name?: string;
   readonly size?: string;
   readonly details?: string;
@@ -58,11 +58,11 @@ export interface WantedProduct {
   readonly pence?: Readonly<Partial<Record<DestinationKey, number | null>>>;
   readonly version?: number;
 }
-export interface WantedCategory {
+export interface CategoryDraft {
   readonly name?: string;
   readonly imageUrl?: string | null;
 }
-export interface AdminProductsAsked {
+export interface AdminProductsArgs {
   readonly category?: string;
   readonly search?: string;
   readonly status?: ProductStatus;
@@ -73,12 +73,12 @@ export interface AdminProductsAsked {
 
 /** Catalogue actions of staff, over one of the APIs. With an image the call is multipart. Throws Refusal. */
 export interface CatalogueStaff {
-  products(asked?: AdminProductsAsked): Promise<SeenAdminPage>;
+  products(asked?: AdminProductsArgs): Promise<SeenAdminPage>;
   product(id: string): Promise<SeenAdminProduct>;
-  createProduct(wanted: WantedProduct, picture?: Buffer): Promise<SeenAdminProduct>;
-  updateProduct(id: string, wanted: WantedProduct, picture?: Buffer): Promise<SeenAdminProduct>;
+  createProduct(wanted: ProductDraft, picture?: Buffer): Promise<SeenAdminProduct>;
+  updateProduct(id: string, wanted: ProductDraft, picture?: Buffer): Promise<SeenAdminProduct>;
   deleteProduct(id: string): Promise<void>;
-  createCategory(wanted: WantedCategory, picture?: Buffer): Promise<SeenCategory>;
-  updateCategory(id: string, wanted: WantedCategory, picture?: Buffer): Promise<SeenCategory>;
+  createCategory(wanted: CategoryDraft, picture?: Buffer): Promise<SeenCategory>;
+  updateCategory(id: string, wanted: CategoryDraft, picture?: Buffer): Promise<SeenCategory>;
   deleteCategory(id: string): Promise<void>;
 }

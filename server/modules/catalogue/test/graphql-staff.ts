@@ -3,7 +3,7 @@ import { constantCase } from '../../../../rules/enum-case.js';
 import type { Page } from '../../../platform/api/pagination.js';
 import { type GraphqlCaller, Refusal } from '../../../test/clients/shop-client.js';
 import type { TestApp } from '../../../test/test-app.js';
-import type { CatalogueStaff, SeenAdminProduct, WantedProduct } from './catalogue-staff.js';
+import type { CatalogueStaff, ProductDraft, SeenAdminProduct } from './catalogue-staff.js';
 
 const PRODUCT = `id name size details altText category { name } status isPublished imageUrl imageSrcSet heightCm widthCm
   depthCm weightKg sidesAssumed position color prices { destination price { minorUnits } } notSoldTo version`;
@@ -52,7 +52,7 @@ export function staffOverGraphql(app: TestApp, client: GraphqlCaller): Catalogue
     if (error) throw new Refusal(response.status, error.extensions.code, error.message, error.extensions);
     return data?.[field] as T;
   };
-  const inputOf = ({ pence, status, ...rest }: WantedProduct) => ({
+  const inputOf = ({ pence, status, ...rest }: ProductDraft) => ({
     ...rest,
     status: status && constantCase(status),
     prices:

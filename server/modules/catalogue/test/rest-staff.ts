@@ -3,10 +3,10 @@ import { Refusal } from '../../../test/clients/shop-client.js';
 import type { TestApp } from '../../../test/test-app.js';
 import type {
   CatalogueStaff,
+  CategoryDraft,
+  ProductDraft,
   SeenAdminPage,
   SeenAdminProduct,
-  WantedCategory,
-  WantedProduct,
 } from './catalogue-staff.js';
 import { staffOverGraphql } from './graphql-staff.js';
 
@@ -40,7 +40,7 @@ export function staffOverRest(app: TestApp, client: RestClient): CatalogueStaff 
     if (response.status >= 400) throw new Refusal(response.status, answer.code, answer.message, answer);
     return answer;
   };
-  const bodyOf = ({ pence, imageUrl, ...rest }: WantedProduct) => ({
+  const bodyOf = ({ pence, imageUrl, ...rest }: ProductDraft) => ({
     ...rest,
     ...(imageUrl === undefined ? {} : { image: imageUrl }),
     price:
@@ -49,7 +49,7 @@ export function staffOverRest(app: TestApp, client: RestClient): CatalogueStaff 
         Object.entries(pence).map(([key, amount]) => [key, amount === null ? null : amount / 100]),
       ),
   });
-  const categoryBody = ({ name, imageUrl }: WantedCategory) => ({
+  const categoryBody = ({ name, imageUrl }: CategoryDraft) => ({
     name,
     ...(imageUrl === undefined ? {} : { image: imageUrl }),
   });

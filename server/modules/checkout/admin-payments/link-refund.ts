@@ -6,7 +6,7 @@ import { raiseVersion } from '../../orders/order-payments.store.js';
 import { moveRefund } from '../../payments/refunds/move-refund.js';
 import { ProviderRefund } from '../../payments/refunds/refund.entity.js';
 import { recordInBooks } from '../refunds/record-reading.js';
-import { readMayBeFor } from '../refunds/refund.store.js';
+import { readRefundCandidates } from '../refunds/refund.store.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { assertNotTried } from './open-refund.js';
 import { type OpenRefund, readOpenRefund } from './open-refund.store.js';
@@ -34,7 +34,7 @@ export async function answerQuestion(tx: EntityManager, deps: Deps, answer: Answ
   const made = await tx.findOneOrFail(ProviderRefund, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const refund = refundId === null ? null : await readOpenRefund(tx, refundId);
   if (refund ? isLinked(refund, id) : made.isSeparate) return;
-  const candidates = await readMayBeFor(tx, id);
+  const candidates = await readRefundCandidates(tx, id);
   if (refund ? !candidates.includes(refund.id) : candidates.length === 0)
     throw conflict("This refund doesn't need an answer any more. Check the payment again.");
   await recordOperation(tx, {

@@ -52,5 +52,5 @@ export async function findMadeFor(tx: EntityManager, refund: OpenRefund): Promis
 }
 
 /** The refusal when less is left of a payment than the refund. */
-export const tooLittleLeft = () =>
+export const refundExceedsBalance = () =>
   conflict('Less than that is left of this payment. Check the payment again.');

@@ -11,7 +11,7 @@ import {
   versionConflict,
   wrongField,
 } from '../../../platform/errors/errors.js';
-import { noteOnRequest } from '../../../platform/log/request-scope.js';
+import { addRequestFacts } from '../../../platform/log/request-scope.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
 import { inPounds } from '../../../platform/values/format.js';
 import { isUuid } from '../../../platform/values/uuid.js';
@@ -45,7 +45,7 @@ import {
 import { wasRecorded } from './payment-operation.store.js';
 import { recordManualPayment } from './record-manual-payment.js';
 import { recordRefundSent } from './record-refund-sent.js';
-import { assertHeld, reversePayment, whyNotCorrected } from './reverse-payment.js';
+import { assertHeld, correctionRefusal, reversePayment } from './reverse-payment.js';
 
 /** A payment that staff have changed: its order, or for a payment without one its issues. */
 export interface PaymentChange {
@@ -125,7 +125,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'order
       const money = await this.figures(tx, orderId);
       const { status, paymentIntent = null } = asked;
       if (paymentIntent !== null) assertHeld(money, paymentIntent);
-      if (!money.possibleCorrections.includes(status)) throw conflict(whyNotCorrected(money, status));
+      if (!money.possibleCorrections.includes(status)) throw conflict(correctionRefusal(money, status));
       const { pricePence } = money;
       const now = this.deps.now();
       await reversePayment(tx, { order, paymentIntent, pricePence, status, words, actorId, now });
@@ -194,7 +194,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'order
   /** The id of the viewer. Throws TOO_MANY_ATTEMPTS beyond the hourly limit. */
   private async admit(): Promise<string> {
     const { id } = requireAdmin(this.viewer);
-    noteOnRequest({ money: 'perhapsDone' });
+    addRequestFacts({ money: 'perhapsDone' });
     await this.deps.limits.spend('staff-money', id);
     return id;
   }

@@ -549,11 +549,11 @@ test.each([
   async (when, first) => {
     if (when !== 'long after') stage.gateway.refundStatus = 'pending';
     const [given] = (await refund(3_000)).refunds;
-    const sendBack = async () => {
-      stage.gateway.sendBack(given!.providerRefund!);
+    const returnRefund = async () => {
+      stage.gateway.returnRefund(given!.providerRefund!);
       if (first === 'the failure') await hear('refund.failed');
     };
-    await sendBack();
+    await returnRefund();
     stage.gateway.refundStatus = 'succeeded';
     if (first === 'the failure')
       expect((await staff.money().read(order.id)).refunds).toMatchObject([
@@ -581,7 +581,7 @@ test('what the bank sent back after it was confirmed waits for staff, is sent on
   await refund(total);
   const [given] = (await staff.money().read(order.id)).refunds;
   const entries = (await ledger()).length;
-  stage.gateway.sendBack(given!.providerRefund!);
+  stage.gateway.returnRefund(given!.providerRefund!);
   await hear('refund.failed');
   expect(await staff.money().read(order.id)).toMatchObject({
     ...{ paymentStatus: 'refunded', refundablePence: 0 },
@@ -606,7 +606,7 @@ test('what the bank sent back after it was confirmed waits for staff, is sent on
 
 test('less than any that we owe, given at the provider by hand, is one more refund; what may be one waits for staff', async () => {
   const [given] = (await refund(3_000)).refunds;
-  stage.gateway.sendBack(given!.providerRefund!);
+  stage.gateway.returnRefund(given!.providerRefund!);
   await giveByHand(1_000);
   await hear('charge.refunded');
   expect(await staff.money().read(order.id)).toMatchObject({
@@ -635,7 +635,7 @@ test('a refund that the provider gives a day later is not taken for another one 
   const asked = { reason: 'Damaged too', idempotencyKey: randomUUID(), version, expectedRefundablePence };
   const [, given] = (await balanceAfter(staff.money().refund(order.id, { ...asked, amountPence: 2_000 })))
     .refunds;
-  stage.gateway.sendBack(given!.providerRefund!);
+  stage.gateway.returnRefund(given!.providerRefund!);
   await hear('refund.failed');
   await later(25);
   expect([await held(), atProvider()]).toEqual([total - 5_000, total - 3_000]);
@@ -653,7 +653,7 @@ test.each([0, 1])(
     const { version, refundablePence: expectedRefundablePence } = await staff.money().read(order.id);
     const asked = { reason: 'Damaged too', idempotencyKey: randomUUID(), version, expectedRefundablePence };
     const { refunds } = await balanceAfter(staff.money().refund(order.id, { ...asked, amountPence: 4_000 }));
-    stage.gateway.sendBack(given!.providerRefund!);
+    stage.gateway.returnRefund(given!.providerRefund!);
     await hear('refund.failed');
     const { id } = await giveByHand(3_000);
     const { paymentIntent, reason, amountPence } = refunds[late]!;
@@ -675,7 +675,7 @@ test('what was given again by hand is not taken for a refund that the provider n
   const asked = { reason: 'Damaged too', idempotencyKey: randomUUID(), version, expectedRefundablePence };
   stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
   await staff.money().refund(order.id, { ...asked, amountPence: 1_000 });
-  stage.gateway.sendBack(given!.providerRefund!);
+  stage.gateway.returnRefund(given!.providerRefund!);
   const { id } = await giveByHand(3_000);
   await hear('charge.refunded');
   await later(25);
@@ -699,7 +699,7 @@ test('of two that the bank sent back staff say which was given, also while a thi
   const [larger, smaller] = [await ask(3_000), await ask(1_500)];
   stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
   await ask(1_000);
-  for (const { providerRefund } of [larger, smaller]) stage.gateway.sendBack(providerRefund!);
+  for (const { providerRefund } of [larger, smaller]) stage.gateway.returnRefund(providerRefund!);
   const { id } = await giveByHand(3_000);
   await hear('charge.refunded');
   await staff.money().linkRefund(id, larger.id);

@@ -12,12 +12,18 @@ import {
   readPaymentsIn,
 } from '../../orders/order-payments.store.js';
 import { isDisputed } from '../../payments/disputes.store.js';
-import { givenBackPence, type PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
+import { type PaymentIntentView, totalRefundedPence } from '../../payments/gateway/payment-gateway.js';
 import { moveRefund } from '../../payments/refunds/move-refund.js';
 import { recordInBooks } from '../refunds/record-reading.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { linkRefund } from './link-refund.js';
-import { assertToBeSent, digestOfSent, findMadeFor, tooLittleLeft, wasRecordedSent } from './open-refund.js';
+import {
+  assertToBeSent,
+  digestOfSent,
+  findMadeFor,
+  refundExceedsBalance,
+  wasRecordedSent,
+} from './open-refund.js';
 import { type OpenRefund, readOpenRefund, readTransferredPence } from './open-refund.store.js';
 import { type NewOperation, recordOperation } from './payment-operation.store.js';
 
@@ -61,7 +67,7 @@ export async function recordRefundSent(tx: EntityManager, deps: Deps, sent: Sent
   assertToBeSent(refund, now);
   if (!isDisputeConfirmed && (await isDisputed(tx, paymentIntent))) throw paymentDisputed();
   const leftPence = order ? await leftOf(tx, order, refund) : await leftOfUnmatched(tx, intent, refund);
-  if (!refund.isInBooks && leftPence < amountPence) throw tooLittleLeft();
+  if (!refund.isInBooks && leftPence < amountPence) throw refundExceedsBalance();
 
   await recordOperation(tx, operation);
   await moveRefund(tx, { id: refundId }, 'succeeded', now, { channel: 'bank_transfer' });
@@ -100,7 +106,7 @@ async function leftOfUnmatched(
 ): Promise<number> {
   if (!intent) return amountPence;
   return (
-    intent.amountReceivedPence - givenBackPence(intent) - (await readTransferredPence(tx, paymentIntent))
+    intent.amountReceivedPence - totalRefundedPence(intent) - (await readTransferredPence(tx, paymentIntent))
   );
 }
 

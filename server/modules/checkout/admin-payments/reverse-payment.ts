@@ -35,7 +35,7 @@ export function assertHeld({ payments }: OrderBalance, paymentIntent: string): v
 }
 
 /** Why the payment of an order cannot be corrected to a status. */
-export function whyNotCorrected({ paymentStatus }: OrderBalance, status: PaymentCorrection): string {
+export function correctionRefusal({ paymentStatus }: OrderBalance, status: PaymentCorrection): string {
   if (paymentStatus === status) return `The payment is already ${status}`;
   if (paymentStatus === 'refunded') return "This order's payment was refunded";
   return "A refund of this order is pending. Wait until it's confirmed.";

@@ -10,7 +10,7 @@ import { readVersion } from '../../../platform/api/version.js';
 import { requireAdmin, requireUser } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { conflict, notFound, wrongField } from '../../../platform/errors/errors.js';
-import { noteOnRequest } from '../../../platform/log/request-scope.js';
+import { addRequestFacts } from '../../../platform/log/request-scope.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
 import { inPounds } from '../../../platform/values/format.js';
 import { isUuid } from '../../../platform/values/uuid.js';
@@ -86,7 +86,7 @@ export class OrderChargeService extends Service<PaymentDeps & Deps<'orders'>> {
    */
   async pay(chargeId: string): Promise<CheckoutRecord> {
     const { id: userId } = requireUser(this.viewer);
-    noteOnRequest({ money: 'notCharged' });
+    addRequestFacts({ money: 'notCharged' });
     await this.deps.limits.spend('order-change', userId);
     return inTransaction(this.deps.em, async (tx) => {
       const { charge, order } = await this.lock(tx, chargeId);
@@ -139,7 +139,7 @@ export class OrderChargeService extends Service<PaymentDeps & Deps<'orders'>> {
   /** The id of the viewer. Throws TOO_MANY_ATTEMPTS beyond the hourly limit. */
   private async admitStaff(): Promise<string> {
     const { id } = requireAdmin(this.viewer);
-    noteOnRequest({ money: 'perhapsDone' });
+    addRequestFacts({ money: 'perhapsDone' });
     await this.deps.limits.spend('staff-money', id);
     return id;
   }

@@ -6,7 +6,7 @@ import {
   type ChangeMoney,
   type ChangePart,
   decideChange,
-  type WantedChange,
+  type RequestedChange,
 } from '../../../../rules/orders/change-money.js';
 import { refundDeadline } from '../../../../rules/orders/refund-window.js';
 import { AppError, badInput, CHANGE_OUTDATED_MESSAGE, wrongField } from '../../../platform/errors/errors.js';
@@ -43,7 +43,7 @@ export interface DecidedChange extends ChangeMoney {
 }
 
 /** Thrown when the preview of a change is outdated; `decided` is the new one. */
-export class ShownChangeIsOutdated extends AppError {
+export class ChangePreviewOutdated extends AppError {
   constructor(readonly decided: DecidedChange) {
     super('CONFLICT', 409, CHANGE_OUTDATED_MESSAGE);
   }
@@ -76,7 +76,7 @@ export async function decideOnChange(
   { now, isStaff }: DecidedBy,
 ): Promise<DecidedChange> {
   const payments = await readPaymentsIn(tx, order.id);
-  const moneyFor = (money: WantedChange, parts: readonly ChangePart[]) =>
+  const moneyFor = (money: RequestedChange, parts: readonly ChangePart[]) =>
     moneyOf(order, payments, money, now, isStaff ? parts : undefined);
   const possible = moneyFor({ kind: 'details' }, []);
   if (possible.kind === 'refused') return decided(order, payments, possible, {});
@@ -134,7 +134,7 @@ function readWanted(
 function moneyOf(
   { status, paymentStatus, shipment: { collectionDate, servicePence } }: OrderRecord,
   payments: readonly OrderPayment[],
-  wanted: WantedChange,
+  wanted: RequestedChange,
   now: Date,
   staffParts?: readonly ChangePart[],
 ): ChangeMoney {

@@ -3,7 +3,7 @@ import { orRefusal, resultUnion, UserError } from '../../../platform/api/result-
 import { Pence } from '../../../platform/api/scalars.js';
 import type { Context } from '../../../platform/http/context.js';
 import { Order, toOrder } from '../../orders/order-view.js';
-import { ShownChangeIsOutdated } from './decide-change.js';
+import { ChangePreviewOutdated } from './decide-change.js';
 import { ApplyOrderChangeInput, OrderChangeInput } from './order-change.inputs.js';
 import {
   AppliedOrderChange,
@@ -18,7 +18,7 @@ import {
 class ChangeOutdated extends UserError {
   @Field(() => ChangePreview, { description: 'The new preview.' }) preview: ChangePreview;
 
-  constructor(refused: ShownChangeIsOutdated) {
+  constructor(refused: ChangePreviewOutdated) {
     super(refused);
     this.preview = toChangePreview(refused.decided);
   }
@@ -26,7 +26,7 @@ class ChangeOutdated extends UserError {
 
 /** Returns the answer, or the new preview when the shown one is outdated. */
 const orChangeOutdated = <Answer>(answer: Promise<Answer>) =>
-  orRefusal(answer, (fault) => (fault instanceof ShownChangeIsOutdated ? new ChangeOutdated(fault) : null));
+  orRefusal(answer, (fault) => (fault instanceof ChangePreviewOutdated ? new ChangeOutdated(fault) : null));
 
 const OF_YOURS = 'Id of one of your orders.';
 const OF_YOURS_OR_ANY = 'Id of one of your orders; staff: of any order.';

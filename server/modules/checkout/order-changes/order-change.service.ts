@@ -4,7 +4,7 @@ import { contentDigest, refuseOtherContent } from '../../../platform/api/idempot
 import { requireUser } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { notFound } from '../../../platform/errors/errors.js';
-import { noteOnRequest } from '../../../platform/log/request-scope.js';
+import { addRequestFacts } from '../../../platform/log/request-scope.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
 import { isUuid } from '../../../platform/values/uuid.js';
 import { changeStatus } from '../../orders/change-status.js';
@@ -17,10 +17,10 @@ import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { applyChange } from './apply-change.js';
 import { amendmentOf } from './change-shipment.js';
 import {
+  ChangePreviewOutdated,
   type DecidedChange,
   decideCancellation,
   decideOnChange,
-  ShownChangeIsOutdated,
 } from './decide-change.js';
 import { openAmendment } from './open-amendment.js';
 import type { ExpectedChangeInput, OrderChangeInput } from './order-change.inputs.js';
@@ -96,7 +96,7 @@ export class OrderChangeService extends Service<PaymentDeps & Deps<'orders' | 'c
   /**
    * Makes a change as it was shown, once for each key; when it costs more, opens the payment that makes it, or for
    * staff the charge that its customer pays. Closes an earlier change that waits for the customer's payment. Throws
-   * ShownChangeIsOutdated, without changing the order, when the preview is no longer valid; BAD_INPUT, also for staff
+   * ChangePreviewOutdated, without changing the order, when the preview is no longer valid; BAD_INPUT, also for staff
    * without a reason, CONFLICT for a key of another change, TOO_MANY_ATTEMPTS, PAYMENT_UNAVAILABLE.
    */
   async apply(
@@ -123,7 +123,7 @@ export class OrderChangeService extends Service<PaymentDeps & Deps<'orders' | 'c
 
   /**
    * Cancels an order and refunds all that is left of its payments. Does nothing to a cancelled one. Throws
-   * ShownChangeIsOutdated, without changing the order, when the refund differs from the one shown.
+   * ChangePreviewOutdated, without changing the order, when the refund differs from the one shown.
    */
   async cancel(orderId: string, expectedRefundPence: number): Promise<FullOrder> {
     await this.deps.limits.spend('order-change', requireUser(this.viewer).id);
@@ -144,7 +144,7 @@ export class OrderChangeService extends Service<PaymentDeps & Deps<'orders' | 'c
       isStaff: boolean,
     ) => Promise<Step>,
   ): Promise<Done> {
-    noteOnRequest({ money: 'perhapsDone' });
+    addRequestFacts({ money: 'perhapsDone' });
     const done = await oncePaymentsAreClosed(this.deps, () =>
       inTransaction(this.deps.em, async (tx) => {
         const { order, isStaff } = await this.find(tx, orderId, true);
@@ -178,7 +178,7 @@ export class OrderChangeService extends Service<PaymentDeps & Deps<'orders' | 'c
       shown.version === order.version &&
       decision.refundPence === shown.refund &&
       decision.extraPence === shown.extra;
-    if (decision.kind === 'refused' || !isAsShown) throw new ShownChangeIsOutdated(decision);
+    if (decision.kind === 'refused' || !isAsShown) throw new ChangePreviewOutdated(decision);
     if (open.length > 0) return { kind: 'close', checkoutIds: open };
 
     const { change, words, refunds, extraPence } = decision;
@@ -205,7 +205,7 @@ export class OrderChangeService extends Service<PaymentDeps & Deps<'orders' | 'c
     const now = this.deps.now();
     const decision = await decideCancellation(tx, order, { now, isStaff: false });
     if (decision.kind === 'refused' || decision.refundPence !== expectedRefundPence)
-      throw new ShownChangeIsOutdated(decision);
+      throw new ChangePreviewOutdated(decision);
     if (open.length > 0) return { kind: 'close', checkoutIds: open };
     const { id, userId: actorId } = order;
     const refundIds = await changeStatus(tx, {

@@ -10,7 +10,7 @@ import {
   paymentNotCompleted,
   wrongField,
 } from '../../../platform/errors/errors.js';
-import { noteOnRequest } from '../../../platform/log/request-scope.js';
+import { addRequestFacts } from '../../../platform/log/request-scope.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
 import { OrderRecord } from '../../orders/order.entity.js';
 import type { FullOrder } from '../../orders/order.store.js';
@@ -54,11 +54,11 @@ export class PaymentService extends Service<PaymentDeps & Deps<'checkouts' | 'or
    * PRICES_CHANGED, TOO_MANY_ATTEMPTS, PAYMENT_UNAVAILABLE.
    */
   async createIntent(checkoutId: string, currency = 'gbp'): Promise<PaymentIntentView> {
-    noteOnRequest({ money: 'perhapsCharged' });
+    addRequestFacts({ money: 'perhapsCharged' });
     if (currency.toLowerCase() !== 'gbp') throw badInput('Unsupported currency');
     const user = requireUser(this.viewer);
     const attempt = await this.beginAlone(checkoutId, user.id);
-    if (!attempt.paymentIntent) noteOnRequest({ money: 'notCharged' });
+    if (!attempt.paymentIntent) addRequestFacts({ money: 'notCharged' });
     const intent = await this.intentOf(attempt, user.email);
     if (intent.status === 'succeeded' || intent.status === 'canceled') await this.refuseFinished(intent);
     return intent;
@@ -66,14 +66,14 @@ export class PaymentService extends Service<PaymentDeps & Deps<'checkouts' | 'or
 
   /** Reads the current status at the provider. Throws NOT_FOUND for another customer's intent. */
   async confirm(intentId: string): Promise<PaymentOutcome> {
-    noteOnRequest({ money: 'perhapsCharged' });
+    addRequestFacts({ money: 'perhapsCharged' });
     await this.ownAttemptId(intentId);
     return this.outcomeOf(await this.sync(intentId));
   }
 
   /** Cancels an unpaid payment; the cart does not change. Throws CONFLICT when it was paid first; its order is created. */
   async cancel(intentId: string): Promise<PaymentOutcome> {
-    noteOnRequest({ money: 'perhapsCharged' });
+    addRequestFacts({ money: 'perhapsCharged' });
     const attemptId = await this.ownAttemptId(intentId);
     try {
       const intent = await this.deps.gateway.cancelIntent(intentId, `cancel:${attemptId}`);
@@ -102,7 +102,7 @@ export class PaymentService extends Service<PaymentDeps & Deps<'checkouts' | 'or
 
   /** The order of a paid checkout, created now if needed; always the same one. Throws PAYMENT_NOT_COMPLETED. */
   async finalize(checkoutId: string): Promise<FullOrder> {
-    noteOnRequest({ money: 'perhapsCharged' });
+    addRequestFacts({ money: 'perhapsCharged' });
     const user = requireUser(this.viewer);
     const payments = await readOwnPayments(this.deps.em, checkoutId, user.id);
     if (!payments) throw notFound('Checkout');
@@ -117,7 +117,7 @@ export class PaymentService extends Service<PaymentDeps & Deps<'checkouts' | 'or
 
   /** Closes an unpaid checkout, also one without any payment; the cart does not change. Throws CONFLICT when it was paid. */
   async cancelCheckout(checkoutId: string): Promise<CheckoutRecord> {
-    noteOnRequest({ money: 'perhapsCharged' });
+    addRequestFacts({ money: 'perhapsCharged' });
     const checkout = await this.deps.checkouts.find(checkoutId);
     if (checkout.status === 'awaiting_payment' && !(await this.withdraw(checkoutId))) {
       throw conflict('Payment already completed');

@@ -1,7 +1,7 @@
 import type { WebhookView } from '../../payments/gateway/payment-gateway.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { insertEvents, readKnownEvents } from './reconciliation.store.js';
-import { ABOUT_A_PAYMENT } from './webhook-events.js';
+import { PAYMENT_EVENTS } from './webhook-events.js';
 
 /** The period in which the provider retries webhooks and payments are compared (compare-with-provider.ts). */
 const LOOK_BACK_MS = 72 * 60 * 60 * 1000;
@@ -23,7 +23,7 @@ export class MissedEvents {
     const since = this.#since ?? new Date(now.getTime() - LOOK_BACK_MS);
     const createdAfter = new Date(since.getTime() - OVERLAP_MS);
     let page: WebhookView[] = [];
-    for await (const event of deps.gateway.listEvents({ createdAfter, types: ABOUT_A_PAYMENT })) {
+    for await (const event of deps.gateway.listEvents({ createdAfter, types: PAYMENT_EVENTS })) {
       page.push(event);
       if (page.length < PAGE) continue;
       await store(deps, page, now);

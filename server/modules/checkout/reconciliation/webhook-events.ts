@@ -10,7 +10,7 @@ import { isWritten, type Settlement, syncPayment } from '../settlement/settle-pa
 import { insertOrReadEvent, readPaid, type StoredEvent } from './reconciliation.store.js';
 
 /** Event types after which the payment is read. Others are only stored. */
-export const ABOUT_A_PAYMENT: readonly string[] = [
+export const PAYMENT_EVENTS: readonly string[] = [
   PAYMENT_SUCCEEDED,
   'payment_intent.payment_failed',
   'payment_intent.canceled',
@@ -38,7 +38,7 @@ export async function takeEvent(deps: PaymentDeps, event: WebhookView): Promise<
   const row = await insertOrReadEvent(deps.em, event, {
     now,
     nextCheckAt: laterThan(now, deps.reconcileEveryMs),
-    isOnlyStored: !paymentIntentId || !ABOUT_A_PAYMENT.includes(type),
+    isOnlyStored: !paymentIntentId || !PAYMENT_EVENTS.includes(type),
   });
   if (!row || row.doneAt) return;
   const { receivedAt, tries } = row;
@@ -53,7 +53,7 @@ export async function actOnEvent(deps: PaymentDeps, event: StoredEvent): Promise
   const { id, type, paymentIntent, isSettled, tries } = event;
   // A success of a payment that has its order needs no second read.
   const isOldNews = isSettled && type === PAYMENT_SUCCEEDED;
-  if (paymentIntent && ABOUT_A_PAYMENT.includes(type) && !isOldNews) {
+  if (paymentIntent && PAYMENT_EVENTS.includes(type) && !isOldNews) {
     const settlement = await syncUnlessUnknown(deps, paymentIntent);
     // The statement that wrote the order has marked the event as done.
     if (type === PAYMENT_SUCCEEDED && settlement && isWritten(settlement.order)) return;

@@ -154,7 +154,7 @@ test('a dashboard refund that a bank returns is owed to the customer, and the bo
   });
   await syncPayment(stage.deps(), intentId);
   const held = await heldOf(intentId);
-  stage.gateway.sendBack(id);
+  stage.gateway.returnRefund(id);
   await syncPayment(stage.deps(), intentId);
   await syncPayment(stage.deps(), intentId);
   expect(await stage.refundsOf(intentId)).toMatchObject([{ status: 'failed', provider_refund: id }]);
@@ -176,7 +176,7 @@ test('a part of a payment whose answer was lost for a day, and that its bank the
   const intentId = await paidWithRefund(1_000);
   stage.gateway.spoil('refund', 'lost');
   await reconcileLater();
-  stage.gateway.sendBack(stage.gateway.refunds.at(-1)!.id);
+  stage.gateway.returnRefund(stage.gateway.refunds.at(-1)!.id);
   stage.gateway.forgetKeys();
   await reconcileLater(30);
   expect(stage.gateway.refunds.filter((refund) => refund.intentId === intentId)).toHaveLength(1);

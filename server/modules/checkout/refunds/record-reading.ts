@@ -6,7 +6,7 @@ import { queueRefundEmail } from '../../orders/emails/order-email-refund.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
 import { OrderEventRecord, type OrderRecord } from '../../orders/order.entity.js';
 import { lockOrderPaidBy, setRefunded } from '../../orders/order-payments.store.js';
-import { givenBackPence, type PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
+import { type PaymentIntentView, totalRefundedPence } from '../../payments/gateway/payment-gateway.js';
 import { moveRefund } from '../../payments/refunds/move-refund.js';
 import { type ProviderRefund, Refund } from '../../payments/refunds/refund.entity.js';
 import { resolveAnswered } from '../payment-issues/payment-issue.store.js';
@@ -40,7 +40,7 @@ export function recordReading(
       if (moved) failed += await moveOurs(tx, intent.id, moved, deps.now());
     }
     if (failed > 0) await raiseIssue(tx, deps, intent, { kind: 'refund_failed', data: {} }, { isNews: true });
-    if (givenBackPence(intent) >= intent.amountReceivedPence) await settleOpen(tx, intent.id, deps.now());
+    if (totalRefundedPence(intent) >= intent.amountReceivedPence) await settleOpen(tx, intent.id, deps.now());
     await recordInBooks(tx, deps, order, intent);
     return order;
   });

@@ -96,7 +96,7 @@ test('a dashboard refund during a retry, which the bank then sends back, is refu
   stage.gateway.refund = original;
 
   const ours = stage.gateway.refunds.filter(({ intentId }) => intentId === order.paymentIntent).at(-1)!;
-  stage.gateway.sendBack(ours.id);
+  stage.gateway.returnRefund(ours.id);
   await syncPayment(stage.deps(), order.paymentIntent);
   for (let i = 0; i < 3; i += 1) {
     stage.passHours(1);
@@ -115,7 +115,7 @@ test('a refund whose reading the provider refuses once, and which the bank then 
   stage.passHours(1);
   await reconcile(stage.deps());
 
-  stage.gateway.sendBack(stage.gateway.refunds.at(-1)!.id);
+  stage.gateway.returnRefund(stage.gateway.refunds.at(-1)!.id);
   await syncPayment(stage.deps(), order.paymentIntent);
   for (let i = 0; i < 3; i += 1) {
     stage.passHours(25);
@@ -142,7 +142,7 @@ test('the webhook of a pending retry that comes before its answer books nothing'
   stage.gateway.refund = original;
   const { refunds, refundedPence } = await money();
   expect([refunds[0]!.status, refundedPence]).toEqual(['processing', 0]);
-  stage.gateway.sendBack(stage.gateway.refunds.at(-1)!.id);
+  stage.gateway.returnRefund(stage.gateway.refunds.at(-1)!.id);
   await syncPayment(stage.deps(), order.paymentIntent);
   expect(await money()).toMatchObject({ refundedPence: 0, refunds: [{ status: 'failed', canBeSent: true }] });
 });
@@ -173,7 +173,7 @@ test('dashboard refunds that are linked after the order was cancelled count once
   await staff.orders().setStatus(order.id, 'cancelled');
   const cancelled = (await money()).refunds.find(({ reason }) => reason === 'order-cancelled')!;
   expect(cancelled.amountPence).toBe(3_200);
-  stage.gateway.sendBack(stage.gateway.refunds.at(-1)!.id);
+  stage.gateway.returnRefund(stage.gateway.refunds.at(-1)!.id);
   await syncPayment(stage.deps(), order.paymentIntent);
   const second = await giveByHand(cancelled.amountPence);
   await syncPayment(stage.deps(), order.paymentIntent);
@@ -199,7 +199,7 @@ test('what was read before another refund was made, and is recorded after that o
   stage.gateway.spoil('refund', new GatewayUnavailable('Nobody answers.'));
   await refund(982);
   // The bank returns the first one, and staff refund it again in the dashboard.
-  stage.gateway.sendBack(stage.gateway.refunds.at(-2)!.id);
+  stage.gateway.returnRefund(stage.gateway.refunds.at(-2)!.id);
   const again = await giveByHand(1_843);
   await syncPayment(stage.deps(), order.paymentIntent);
   const { refunds: before } = await money();

@@ -96,7 +96,7 @@ export function readInQuestion(
 }
 
 /** Our refunds for which a dashboard refund may have been made, oldest first. */
-export async function readMayBeFor(tx: EntityManager, providerRefund: string): Promise<string[]> {
+export async function readRefundCandidates(tx: EntityManager, providerRefund: string): Promise<string[]> {
   const rows = await query<{ id: string }>(
     tx,
     `select r.id from provider_refunds d join refunds r on ${MAY_BE_FOR} where d.id = $1 order by r.created_at, r.id`,

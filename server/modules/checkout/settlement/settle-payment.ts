@@ -2,12 +2,12 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { isUuid } from '../../../platform/values/uuid.js';
 import { readPricesOfToday } from '../../catalogue/product-price.store.js';
-import { whyNoPlace } from '../../catalogue/promotions/promotion-places.store.js';
+import { placeRefusal } from '../../catalogue/promotions/promotion-places.store.js';
 import { OrderRecord } from '../../orders/order.entity.js';
 import type { FullOrder } from '../../orders/order.store.js';
 import { readIntentOf } from '../../orders/order-payments.store.js';
 import { LIVE_STATUSES } from '../../payments/attempt-status.js';
-import { givenBackPence, type PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
+import { type PaymentIntentView, totalRefundedPence } from '../../payments/gateway/payment-gateway.js';
 import { PaymentAttempt } from '../../payments/payment.entity.js';
 import {
   hasRefundOf,
@@ -126,19 +126,19 @@ async function takePayment(
     return { intent, checkout, order: null };
   }
   const isClosed = checkout.status === 'cancelled' || checkout.status === 'expired';
-  const sendBack = async (reason: WholeRefundReason): Promise<Settlement> => {
+  const refundAndClose = async (reason: WholeRefundReason): Promise<Settlement> => {
     moveCheckout(checkout, 'refunded', deps.now());
     await refundWhole(tx, deps, intent, reason);
     return { intent, checkout, order: null };
   };
-  const isBackAlready = givenBackPence(intent) >= intent.amountReceivedPence;
+  const isBackAlready = totalRefundedPence(intent) >= intent.amountReceivedPence;
   if (isBackAlready || (isClosed && !(await mayReopen(tx, deps, checkout))))
-    return sendBack('checkout-closed');
-  if (checkout.quoteId && !(await claimQuote(tx, checkout.quoteId))) return sendBack('paid-twice');
+    return refundAndClose('checkout-closed');
+  if (checkout.quoteId && !(await claimQuote(tx, checkout.quoteId))) return refundAndClose('paid-twice');
   const order = isAmending(checkout)
     ? await takeExtraPayment(tx, checkout, intent, deps)
     : await placeOrder(tx, checkout, intent, deps);
-  if (!order) return sendBack('change-refused');
+  if (!order) return refundAndClose('change-refused');
   if (wasInReview) await resolveSettledIssues(tx, deps.now(), intent.id);
   return { intent, checkout, order };
 }
@@ -213,7 +213,7 @@ async function mayReopen(tx: EntityManager, deps: PaymentDeps, checkout: Checkou
   if (isAmending(checkout)) return false;
   if (deps.now().getTime() - checkout.updatedAt.getTime() > REOPEN_WITHIN_MS) return false;
   const { promotion, totalPence } = checkout.shipment;
-  if (promotion?.isLimited && (await whyNoPlace(tx, promotion, checkout.userId))) return false;
+  if (promotion?.isLimited && (await placeRefusal(tx, promotion, checkout.userId))) return false;
   if (checkout.quoteId) return true;
   const today = repriceLines(checkout, await readPricesOfToday(tx, checkout));
   return today?.totalPence === totalPence;

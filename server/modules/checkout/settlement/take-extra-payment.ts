@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { checkCollectionDate } from '../../../../rules/collection-date.js';
 import { cutOffHourAt } from '../../../../rules/orders/area-cut-offs.js';
-import { whyStaffCannot } from '../../../../rules/orders/change-money.js';
+import { staffChangeRefusal } from '../../../../rules/orders/change-money.js';
 import { isRefundable } from '../../../../rules/orders/refund-window.js';
 import { conflict } from '../../../platform/errors/errors.js';
 import { inPounds } from '../../../platform/values/format.js';
@@ -158,7 +158,7 @@ async function canBePaid(
     return false;
   if (!amendment) return true;
   const { status } = order;
-  if (whyStaffCannot({ status, isPaid: true }, staffPartsOf(amendment.change))) return false;
+  if (staffChangeRefusal({ status, isPaid: true }, staffPartsOf(amendment.change))) return false;
   return isStillAsBefore(order, amendment) && isDayPossible(tx, order, amendment, now);
 }
 

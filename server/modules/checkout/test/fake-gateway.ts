@@ -1,11 +1,11 @@
 import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
 import {
   type DisputeView,
-  givenBackPence,
   type PaymentGateway,
   type PaymentIntentStatus,
   type PaymentIntentView,
   type RefundView,
+  totalRefundedPence,
   type WebhookView,
 } from '../../payments/gateway/payment-gateway.js';
 
@@ -62,14 +62,14 @@ export class FakeGateway implements PaymentGateway {
   }
 
   /** Fails a refund at the bank, however old it is. */
-  sendBack(refundId: string): void {
+  returnRefund(refundId: string): void {
     this.refunds.find(({ id }) => id === refundId)!.status = 'failed';
   }
 
   /** Pence of a payment that the provider holds. */
   holds(id: string): number {
     const intent = this.#find(id);
-    return intent.amountReceivedPence - givenBackPence(intent);
+    return intent.amountReceivedPence - totalRefundedPence(intent);
   }
 
   countOf(name: CallName): number {

@@ -23,7 +23,7 @@ export async function failRefund(life: OrderLife): Promise<void> {
   const there = ours.filter(({ at }) => gateway.refunds.find(({ id }) => id === at)?.status !== 'failed');
   if (there.length === 0) return;
   const { id, intent, at, pence, reversed } = life.one(there);
-  gateway.sendBack(at);
+  gateway.returnRefund(at);
   const isHeard = life.happens(0.5);
   if (isHeard) await syncPayment(life.stage.deps(), intent);
   life.steps.push(`${pence} of ${at} was sent back`);

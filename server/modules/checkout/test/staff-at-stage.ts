@@ -10,7 +10,7 @@ import { CheckoutService } from '../checkout.service.js';
 import { OrderChangeService } from '../order-changes/order-change.service.js';
 import { PaymentIssueService } from '../payment-issues/payment-issue.service.js';
 import { startRefund } from '../refunds/execute-refund.js';
-import { readMayBeFor } from '../refunds/refund.store.js';
+import { readRefundCandidates } from '../refunds/refund.store.js';
 import type { PaymentStage } from './payment-stage.js';
 
 /** A member of staff; each request gets new services. */
@@ -43,7 +43,7 @@ export class StaffAtStage {
 
   /** Links a dashboard refund: null to none of ours, by default to the first that it may be for. */
   async link(id: string, refundId?: string | null) {
-    const [first] = await readMayBeFor(this.stage.deps().em, id);
+    const [first] = await readRefundCandidates(this.stage.deps().em, id);
     return this.money().linkRefund(id, refundId === undefined ? (first ?? randomUUID()) : refundId);
   }
 

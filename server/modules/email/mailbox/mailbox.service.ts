@@ -17,7 +17,7 @@ import {
   type UndeliveredFilter,
 } from './mailbox.store.js';
 
-export interface EmailsAsked extends EmailFilter, PageQuery {}
+export interface EmailsQuery extends EmailFilter, PageQuery {}
 
 export interface MailboxState extends EmailCounts {
   readonly hasMailServer: boolean;
@@ -36,7 +36,7 @@ export class MailboxService extends Service<
   readonly #whole = new Map<string, Promise<EmailMessage>>();
 
   /** One page of messages, newest first. Throws BAD_INPUT. */
-  async list({ page, pageSize, status, kind, search }: EmailsAsked): Promise<Page<EmailMessage>> {
+  async list({ page, pageSize, status, kind, search }: EmailsQuery): Promise<Page<EmailMessage>> {
     requireAdmin(this.viewer);
     const filter = { status, kind, search: readSearch(search) };
     const at = readPage(page, pageSize);

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { COUNT_MAX, cappedCountSql, FOUND_MAX } from '../../../platform/api/pagination.js';
-import { findPage, type Sought } from '../../../platform/db/find-page.store.js';
+import { findPage, type PageSearch } from '../../../platform/db/find-page.store.js';
 import { query, read } from '../../../platform/db/query.js';
 import type { ReadPool } from '../../../platform/db/replicas/read-pool.js';
 import { containsSql, searchTerms } from '../../../platform/search/search-terms.js';
@@ -79,7 +79,7 @@ async function findEmails(
   filter: EmailFilter,
   at: { readonly limit: number; readonly offset: number },
 ): Promise<EmailPage> {
-  const { ids, total, isCapped } = await findPage(pool, soughtEmails(filter), at);
+  const { ids, total, isCapped } = await findPage(pool, emailSearch(filter), at);
   const rows = await read<EmailMessage>(
     pool,
     `select ${LISTED} from email_messages m where m.id = any($1::uuid[]) order by ${NEWEST}`,
@@ -89,7 +89,7 @@ async function findEmails(
 }
 
 /** The search of the table of messages. */
-export function soughtEmails(filter: EmailFilter): Sought {
+export function emailSearch(filter: EmailFilter): PageSearch {
   const values: unknown[] = [];
   const { keyed, words } = clausesOf(filter, (value) => `$${values.push(value)}`);
   return {

@@ -1,8 +1,8 @@
 import { FOUND_MAX } from '../../../platform/api/pagination.js';
-import { findPage, type Sought } from '../../../platform/db/find-page.store.js';
+import { findPage, type PageSearch } from '../../../platform/db/find-page.store.js';
 import { read } from '../../../platform/db/query.js';
 import type { ReadPool } from '../../../platform/db/replicas/read-pool.js';
-import { readMeantName } from '../../../platform/search/meant-name.store.js';
+import { suggestName } from '../../../platform/search/suggest-name.store.js';
 import { type FoundTotals, readAllTotals, readTotalsFromFigures } from '../figures/read-figures.store.js';
 import {
   type FullOrder,
@@ -128,13 +128,13 @@ async function readKnownPage(pool: ReadPool, page: PageAsked, known: Promise<Fou
 
 /** Finds the page by searching `orders` itself: for filters that the stored figures do not cover. */
 async function findOrders(pool: ReadPool, ...[filter, sort, limit, offset]: PageAsked) {
-  const { ids, total, isCapped, sum } = await findPage(pool, soughtOrders(filter, sort), { limit, offset });
+  const { ids, total, isCapped, sum } = await findPage(pool, orderSearch(filter, sort), { limit, offset });
   const totals = { found: total, revenuePence: sum, isFoundCapped: isCapped };
   return { rows: await readAdminOrderRowsOf(pool, ids), totals };
 }
 
 /** The search over `orders` for a filter; its `sum` is the revenue of the orders found. */
-export function soughtOrders(filter: OrderFilter, sort: OrderSort): Sought {
+export function orderSearch(filter: OrderFilter, sort: OrderSort): PageSearch {
   const { keyed, words, values } = orderFilterSql(filter);
   return {
     ...{ table: 'orders', alias: 'o', values },
@@ -148,11 +148,11 @@ export function soughtOrders(filter: OrderFilter, sort: OrderSort): Sought {
 }
 
 /** A customer's name close to a search that finds nothing, among the orders that the rest of the filter lets through. */
-export function readMeantCustomer(pool: ReadPool, filter: OrderFilter): Promise<string | null> {
+export function suggestCustomerName(pool: ReadPool, filter: OrderFilter): Promise<string | null> {
   const { keyed, values } = orderFilterSql({ ...filter, search: '' });
   const orders = {
     ...{ from: 'orders o', open: 'o.deleted_at is null', foundBy: 'o.found_by' },
     ...{ name: "o.customer->>'name'", where: keyed, values },
   };
-  return readMeantName(pool, filter.search ?? '', orders);
+  return suggestName(pool, filter.search ?? '', orders);
 }

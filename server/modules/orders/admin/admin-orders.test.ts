@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Pool } from 'pg';
-import { findPage, firstSql, rareSql, type Sought, sortedSql } from '../../../platform/db/find-page.store.js';
+import {
+  findPage,
+  firstSql,
+  type PageSearch,
+  rareSql,
+  sortedSql,
+} from '../../../platform/db/find-page.store.js';
 import { searchTerms } from '../../../platform/search/search-terms.js';
 import { APIS } from '../../../test/clients/clients.js';
 import { GraphqlClient } from '../../../test/clients/graphql-client.js';
@@ -11,7 +17,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { readEmails } from '../../email/mailbox/mailbox.store.js';
 import { readUsers } from '../../users/user.store.js';
 import { storeLedger, storeOrders } from '../test/stored-orders.js';
-import { adminOrdersSql, soughtOrders } from './admin-orders.store.js';
+import { adminOrdersSql, orderSearch } from './admin-orders.store.js';
 import { ORDER_SORTS, type OrderFilter, type OrderSort, orderFilterSql } from './order-filter.js';
 
 let app: TestApp;
@@ -381,8 +387,8 @@ describe('ten thousand orders', () => {
       }
   });
 
-  const newest = (filter: OrderFilter) => soughtOrders(filter, 'newest');
-  const asked = ({ values }: Sought, text: string) => ({ text, values: [...values, 10, 0] });
+  const newest = (filter: OrderFilter) => orderSearch(filter, 'newest');
+  const asked = ({ values }: PageSearch, text: string) => ({ text, values: [...values, 10, 0] });
 
   it.each<[string, OrderFilter, string]>([
     ['words', { search: 'c4ca4238' }, 'orders_by_words'],
@@ -404,7 +410,7 @@ describe('ten thousand orders', () => {
     ['cheapest', {}, 'totalAscending', 'orders_by_price'],
     ['newest of a status', { status: 'shipped' }, 'newest', 'orders_of_status'],
   ])('are read from the %s on for a word that most have', async (_order, filter, sort, index) => {
-    const sought = soughtOrders({ ...filter, search: 'person' }, sort);
+    const sought = orderSearch({ ...filter, search: 'person' }, sort);
     const plan = await planOf(asked(sought, firstSql(sought, 300)));
     expect(plan).toContain(index);
     expect(plan).not.toMatch(READ_THROUGH);
@@ -428,7 +434,7 @@ describe('ten thousand orders', () => {
     expect(total).toBeGreaterThan(cap);
     for (const sort of ORDER_SORTS)
       for (const offset of [0, 90, 990]) {
-        const found = await findPage(pool, soughtOrders(filter, sort), { limit: 10, offset }, EVEN_SMALL);
+        const found = await findPage(pool, orderSearch(filter, sort), { limit: 10, offset }, EVEN_SMALL);
         const { rows } = await pool.query<{ id: string }>(adminOrdersSql(filter, sort, 10, offset));
         expect(found.ids).toEqual(rows.map(({ id }) => id));
         if (sort === 'newest' && offset < 100)
@@ -437,7 +443,7 @@ describe('ten thousand orders', () => {
           );
       }
     if (total < 1_000) return;
-    const small = await findPage(pool, soughtOrders(filter, 'newest'), { limit: 10, offset: 0 });
+    const small = await findPage(pool, orderSearch(filter, 'newest'), { limit: 10, offset: 0 });
     expect(small).toMatchObject({ total: 1_000, isCapped: true, sum: null });
   });
 });

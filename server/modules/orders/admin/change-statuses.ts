@@ -19,7 +19,7 @@ import { readAdminOrderRowsOf } from './admin-orders.store.js';
 export type StatusDeps = Deps<'em' | 'pool' | 'log' | 'now'>;
 
 /** Orders, each with the version that was read, and the status to set on all of them. */
-export interface BulkAsked {
+export interface ChangeStatusesCommand {
   readonly orders: readonly { readonly id: string; readonly version: number }[];
   readonly status: OrderStatus;
   /** Stored with each order whose change needs a reason. */
@@ -28,7 +28,7 @@ export interface BulkAsked {
   readonly canUndo?: boolean;
 }
 
-type OrdersAtVersion = BulkAsked['orders'];
+type OrdersAtVersion = ChangeStatusesCommand['orders'];
 
 /** An order whose status was not changed. */
 export interface RefusedOrder {
@@ -61,7 +61,7 @@ const AT_ONCE = 4;
 export async function changeStatuses(
   deps: StatusDeps,
   actorId: string,
-  { status, canUndo, ...sent }: BulkAsked,
+  { status, canUndo, ...sent }: ChangeStatusesCommand,
 ): Promise<BulkOutcome> {
   const reason = readReason(sent.reason);
   if (status === 'cancelled')

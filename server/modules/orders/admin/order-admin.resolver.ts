@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Field, ID, Info, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { asksFor } from '../../../platform/api/asks-for.js';
 import { pageOf } from '../../../platform/api/pagination.js';
+import { selectsAnyField } from '../../../platform/api/selects-any-field.js';
 import type { Context } from '../../../platform/http/context.js';
 import { DID_YOU_MEAN } from '../../../platform/search/slips.js';
 import { Money, money } from '../../../platform/values/money.js';
@@ -13,7 +13,7 @@ import {
   toChangedStatuses,
   toStaffCancelPreview,
 } from './order-admin.types.js';
-import { OrdersAsked } from './order-filter.js';
+import { OrdersArgs } from './order-filter.js';
 import { OrderStatusesInput, OrderStatusInput, UndoStatusesInput } from './order-status.inputs.js';
 
 @Resolver()
@@ -23,11 +23,11 @@ export class OrderAdminResolver {
   })
   async adminOrders(
     @Ctx() { services }: Context,
-    @Args(() => OrdersAsked) asked: OrdersAsked,
+    @Args(() => OrdersArgs) asked: OrdersArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<AdminOrderPage> {
     const page = await services.orderAdmin.list(asked);
-    if (!asksFor(info, ORDER_PARTS)) return toAdminOrderPage(page);
+    if (!selectsAnyField(info, ORDER_PARTS)) return toAdminOrderPage(page);
     return toAdminOrderPage({ ...page, nodes: await services.orderAdmin.inFull(page.nodes) });
   }
 

@@ -7,7 +7,7 @@ import { StatusBody } from '../order.bodies.js';
 import { ORDER_CONFLICT, pagination, restOrder, restOrderAnswer } from '../order.rest.js';
 import type { FullOrder } from '../order.store.js';
 import type { AdminOrderList } from './order-admin.service.js';
-import { OrdersAsked } from './order-filter.js';
+import { OrdersArgs } from './order-filter.js';
 
 const restAdminOrders = object<AdminOrderList & { orders: readonly FullOrder[] }>()({
   orders: listOf(restOrder),
@@ -58,7 +58,7 @@ export const orderAdminEndpoints: EndpointGroup = {
       failed: 'Failed to fetch orders',
       access: 'admin',
       summary: 'Staff: all orders, page by page, with figures.',
-      query: OrdersAsked,
+      query: OrdersArgs,
       response: restAdminOrders,
       example: {
         query: { page: '1', limit: '10', status: 'processing', search: 'ann', destination: 'Hong Kong' },

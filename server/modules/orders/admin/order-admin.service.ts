@@ -4,7 +4,7 @@ import { readVersion } from '../../../platform/api/version.js';
 import { requireAdmin } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { conflict, notFound } from '../../../platform/errors/errors.js';
-import { noteOnRequest } from '../../../platform/log/request-scope.js';
+import { addRequestFacts } from '../../../platform/log/request-scope.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
 import { isUuid } from '../../../platform/values/uuid.js';
 import {
@@ -21,17 +21,17 @@ import {
   type AdminOrderTotals,
   readAdminOrderPage,
   readAdminOrders,
-  readMeantCustomer,
+  suggestCustomerName,
 } from './admin-orders.store.js';
 import {
-  type BulkAsked,
   type BulkOutcome,
+  type ChangeStatusesCommand,
   changeStatuses,
   type StatusDeps,
   undoStatus,
   undoStatuses,
 } from './change-statuses.js';
-import { type OrdersAsked, readOrderFilter } from './order-filter.js';
+import { type OrdersArgs, readOrderFilter } from './order-filter.js';
 
 /** One page of orders as a list shows them. */
 export interface AdminOrderList extends Page<OrderRow> {
@@ -59,14 +59,14 @@ export interface CancelPreview extends CancelRefund {
 /** Order administration. All calls throw UNAUTHENTICATED or FORBIDDEN for others. */
 export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'startRefund'>> {
   /** One page of orders, newest first by default, with totals. Throws BAD_INPUT. */
-  async list({ page, pageSize, sort = 'newest', filter: asked }: OrdersAsked): Promise<AdminOrderList> {
+  async list({ page, pageSize, sort = 'newest', filter: asked }: OrdersArgs): Promise<AdminOrderList> {
     requireAdmin(this.viewer);
     const { reads } = this.deps;
     const filter = readOrderFilter(asked ?? {});
     const at = readPage(page, pageSize);
     const { rows, totals } = await readAdminOrderPage(reads, filter, sort, at.pageSize, at.offset);
     const { found, isFoundCapped } = totals;
-    const didYouMean = found === 0 ? await readMeantCustomer(reads, filter) : null;
+    const didYouMean = found === 0 ? await suggestCustomerName(reads, filter) : null;
     return { ...toPage(rows, found, at, isFoundCapped), totals, didYouMean };
   }
 
@@ -93,7 +93,7 @@ export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'star
       expectedRefundPence: asked.expectedRefundPence ?? null,
       canUndo: asked.canUndo ?? false,
     };
-    noteOnRequest({ money: 'perhapsDone' });
+    addRequestFacts({ money: 'perhapsDone' });
     const refundIds = await inTransaction(this.deps.em, (tx) => changeStatus(tx, change));
     for (const refundId of refundIds) await this.deps.startRefund(refundId);
     return readExisting(this.deps.pool, id);
@@ -114,13 +114,13 @@ export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'star
    * Sets the status of up to a hundred orders, each by itself: a refused one does not affect the others. Throws
    * BAD_INPUT for `cancelled`, which refunds payments and is confirmed order by order.
    */
-  async setStatuses(asked: BulkAsked): Promise<BulkOutcome> {
+  async setStatuses(asked: ChangeStatusesCommand): Promise<BulkOutcome> {
     const { id: actorId } = requireAdmin(this.viewer);
     return changeStatuses(this.deps, actorId, asked);
   }
 
   /** Undoes the statuses that `setStatuses` has just set, for orders that still have them. Throws BAD_INPUT. */
-  async undoStatuses(orders: BulkAsked['orders']): Promise<BulkOutcome> {
+  async undoStatuses(orders: ChangeStatusesCommand['orders']): Promise<BulkOutcome> {
     const { id: actorId } = requireAdmin(this.viewer);
     return undoStatuses(this.deps, actorId, orders);
   }

@@ -99,7 +99,7 @@ const OrderSorts = registerEnum<OrderSort>('OrderSort', 'The sort order of order
 
 /** Arguments of the list of all orders. */
 @ArgsType()
-export class OrdersAsked extends PageArgs {
+export class OrdersArgs extends PageArgs {
   @Field(() => OrderFilter, { nullable: true, description: 'The filter; all orders by default.' })
   @InRest({ isFlat: true })
   @ValidateNested()

@@ -9,7 +9,7 @@ const FIRST_AFTER_MS = 60 * 1000;
 /** A copy due this soon may have been sent already, by the clock of another machine. */
 const ON_ITS_WAY_MS = 5 * 1000;
 
-export interface CopyAsked {
+export interface CopyRequest {
   readonly orderId: string;
   readonly messageId: string;
   readonly to: 'customer' | 'staff';
@@ -27,7 +27,7 @@ export function copyDueAt(latestAt: Date | null, now: Date): Date | null {
 }
 
 /** Queues an email with everything that the other side has not read by then: at most one in ten minutes. */
-export async function queueCopy(tx: EntityManager, asked: CopyAsked): Promise<void> {
+export async function queueCopy(tx: EntityManager, asked: CopyRequest): Promise<void> {
   const { orderId, messageId, to, recipient, latestAt, now } = asked;
   const dueAt = copyDueAt(latestAt, now);
   if (!dueAt) return;

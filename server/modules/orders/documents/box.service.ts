@@ -15,11 +15,11 @@ import {
   type BoxTotals,
   findBoxByToken,
   lockOrderStatus,
-  noteBoxScan,
   type OrderPiece,
   raiseBoxVersion,
   readBoxes,
   readBoxTotals,
+  recordBoxScan,
   replaceItems,
 } from './box.store.js';
 
@@ -95,7 +95,7 @@ export class BoxService extends Service<Deps<'em' | 'pool' | 'orders' | 'limits'
     const found = isUuid(token) ? await findBoxByToken(deps.pool, token) : null;
     const seen = found && (await this.readSeen(found.orderId, followedId));
     if (!seen) throw notFound('Box');
-    await noteBoxScan(deps.pool, found, seen.by, deps.now());
+    await recordBoxScan(deps.pool, found, seen.by, deps.now());
     return { ...seen, box: await this.read(found.orderId, found.number) };
   }
 

@@ -100,7 +100,7 @@ export async function findBoxByToken(
 }
 
 /** Records the scan of a label, at most once an hour for each side. */
-export async function noteBoxScan(
+export async function recordBoxScan(
   pool: Pool,
   box: { readonly orderId: string; readonly number: number },
   by: BoxScanner,

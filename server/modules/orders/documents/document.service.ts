@@ -1,7 +1,7 @@
 import { requireUser } from '../../../platform/auth/viewer.js';
 import { notFound } from '../../../platform/errors/errors.js';
 import type { SentFile } from '../../../platform/files/sent-file.js';
-import type { WantedPdf } from '../../../platform/pdf/pdf-lane.js';
+import type { PdfRequest } from '../../../platform/pdf/pdf-lane.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
 import type { FullOrder } from '../order.store.js';
 import { readBoxes, readBoxTokens } from './box.store.js';
@@ -19,7 +19,7 @@ export interface OfferedDocument extends DocumentFacts {
 }
 
 /** The document to make, without its reader. */
-type Paper = Pick<WantedPdf, 'build' | 'workMs'>;
+type Paper = Pick<PdfRequest, 'build' | 'workMs'>;
 
 /** The documents of an order, created on request from stored data. */
 export class DocumentService extends Service<

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { query, read } from '../../../platform/db/query.js';
 
 /** Orders collected on a day that were booked before today and have no reminder of that day. */
-export function readToRemind(
+export function readOrdersToRemind(
   em: EntityManager,
   day: string,
   today: string,

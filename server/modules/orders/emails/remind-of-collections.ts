@@ -3,7 +3,7 @@ import { earliestCollectionDate } from '../../../../rules/collection-date.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import type { Deps } from '../../../platform/service/service.js';
 import { queueEmail } from '../../email/email.store.js';
-import { readToRemind } from './letter.store.js';
+import { readOrdersToRemind } from './letter.store.js';
 
 export type ReminderDeps = Deps<'em' | 'now'>;
 
@@ -20,7 +20,7 @@ export async function remindOfCollections({ em, now }: ReminderDeps): Promise<nu
   if (!tomorrow) return 0;
   let queued = 0;
   for (;;) {
-    const due = await readToRemind(em.fork(), tomorrow, todayInLondon(now()), BATCH);
+    const due = await readOrdersToRemind(em.fork(), tomorrow, todayInLondon(now()), BATCH);
     for (const { id, userId, email } of due) {
       const isNew = await inTransaction(em, (tx) =>
         queueEmail(tx, {

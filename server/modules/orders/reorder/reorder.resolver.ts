@@ -18,7 +18,7 @@ class LeftOutItem {
 }
 
 @ObjectType({ description: 'The cart after a reorder, and what has changed since the original order.' })
-class BookedAgain {
+class ReorderResult {
   @Field(() => Cart, { description: 'The cart, including what was in it before.' }) cart: Cart;
   @Field(() => Money, { description: 'Price of the same items in the order.' }) was: Money;
   @Field(() => Money, { description: 'Current price of the added items.' }) now: Money;
@@ -32,14 +32,14 @@ class BookedAgain {
 
 @Resolver()
 export class ReorderResolver {
-  @Mutation(() => BookedAgain, {
+  @Mutation(() => ReorderResult, {
     description:
       'Adds the items of one of your orders to your cart, at current prices and to the same destination. The larger quantity of the same item wins, so a repeat changes nothing.',
   })
   async reorder(
     @Ctx() { services }: Context,
     @Arg('id', () => ID, { description: 'Id of one of your own orders.' }) id: string,
-  ): Promise<BookedAgain> {
+  ): Promise<ReorderResult> {
     const { cart, wasPence, nowPence, leftOut, isServiceGone } = await services.reorder.reorder(id);
     return {
       cart: toCart(cart, null),

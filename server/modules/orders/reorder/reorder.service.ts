@@ -20,7 +20,7 @@ export interface LeftOut {
 }
 
 /** The cart after a reorder, with the old and today's price. */
-export interface BookedAgain {
+export interface ReorderResult {
   readonly cart: PricedCart;
   readonly leftOut: readonly LeftOut[];
   /** The price of the old order. */
@@ -37,7 +37,7 @@ export class ReorderService extends Service<Deps<'pool' | 'cart' | 'store'>> {
    * Adds the items of the customer's own order to their cart, which keeps its other items; repeating it changes
    * nothing. Throws NOT_FOUND, or CONFLICT when none of the items is sold any more.
    */
-  async reorder(orderId: string): Promise<BookedAgain> {
+  async reorder(orderId: string): Promise<ReorderResult> {
     const old = await this.read(orderId);
     const terms = await this.deps.store.terms();
     const { destination, fromCity, toCity } = old;

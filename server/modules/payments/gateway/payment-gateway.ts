@@ -38,7 +38,7 @@ export interface PaymentIntentView {
 }
 
 /** The refunded part of a payment, with pending refunds and without failed ones. */
-export function givenBackPence({ refunds }: Pick<PaymentIntentView, 'refunds'>): number {
+export function totalRefundedPence({ refunds }: Pick<PaymentIntentView, 'refunds'>): number {
   return refunds.reduce((sum, { status, amountPence }) => (status === 'failed' ? sum : sum + amountPence), 0);
 }
 

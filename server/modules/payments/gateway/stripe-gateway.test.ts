@@ -15,7 +15,7 @@ import {
   InvalidWebhookSignature,
   UnreadableEvent,
 } from './gateway-errors.js';
-import { givenBackPence, type PaymentIntentView } from './payment-gateway.js';
+import { type PaymentIntentView, totalRefundedPence } from './payment-gateway.js';
 import { createStripeGateway } from './stripe-gateway.js';
 
 let database: Awaited<ReturnType<typeof startDatabase>>;
@@ -168,7 +168,7 @@ test('a refund that failed or was cancelled is listed as failed, one that waits 
   expect(intent.refunds.map(({ status }) => status)).toEqual([
     ...['pending', 'pending', 'failed', 'succeeded', 'failed'],
   ]);
-  expect(givenBackPence(intent)).toBe(1_300);
+  expect(totalRefundedPence(intent)).toBe(1_300);
 });
 
 test('of more refunds than come with a charge every one is reported', async () => {

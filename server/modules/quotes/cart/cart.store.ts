@@ -153,9 +153,9 @@ export function lineKeyOf({ productId, customBox }: Pick<LineChange, 'productId'
 }
 
 /** Effect on an existing line: it gets the quantity, adds it, or keeps the larger one. */
-export type OnSame = 'set' | 'add' | 'keepLarger';
+export type QuantityMode = 'set' | 'add' | 'keepLarger';
 
-const ON_SAME: Readonly<Record<OnSame, string>> = {
+const ON_SAME: Readonly<Record<QuantityMode, string>> = {
   set: 'excluded.quantity',
   add: 'cart_lines.quantity + excluded.quantity',
   keepLarger: 'greatest(cart_lines.quantity, excluded.quantity)',
@@ -165,7 +165,7 @@ const ON_SAME: Readonly<Record<OnSame, string>> = {
  * Writes the lines of {@link linesJson} into the cart that the relation `cart` holds. Products that are not on sale
  * to its destination are omitted. Both other arguments are placeholders.
  */
-const WRITE_LINES_SQL = (cart: string, lines: string, now: string, onSame: OnSame) =>
+const WRITE_LINES_SQL = (cart: string, lines: string, now: string, onSame: QuantityMode) =>
   `insert into cart_lines (id, cart_id, product_id, custom_box, line_key, destination, quantity, created_at)
     select gen_random_uuid(), c.id, w."productId", w."customBox", w."lineKey", c.destination, w.quantity, ${now}::timestamptz + (w.no || ' microseconds')::interval
     from ${cart} c cross join rows from (jsonb_to_recordset(${lines}::jsonb) as ("productId" uuid, "customBox" jsonb, "lineKey" text, quantity integer))
@@ -192,7 +192,7 @@ export interface WrittenCart {
  * A statement sees the lines as they were at its beginning: its own writes are added, and its result is stale when
  * the cart changed while it waited for the lock.
  */
-const PUT_SQL = (owner: string, onSame: OnSame) => `
+const PUT_SQL = (owner: string, onSame: QuantityMode) => `
   with cart as (${UPSERT_SQL(owner)} returning c.*, old.id is null as is_new,
     old.id is null or exists (select from carts seen where seen.id = c.id and seen.xmin = old.xmin) as is_fresh
   ), written as (${WRITE_LINES_SQL('cart', '$11', '$9', onSame)} returning *
@@ -208,7 +208,7 @@ export async function putLines(
   tx: EntityManager,
   owner: CartOwner,
   lines: readonly LineChange[],
-  { onSame, shipment = {}, first }: { onSame: OnSame; shipment?: ShipmentChange; first: FirstCart },
+  { onSame, shipment = {}, first }: { onSame: QuantityMode; shipment?: ShipmentChange; first: FirstCart },
 ): Promise<WrittenCart> {
   const [row] = await query<CartRow & Omit<WrittenCart, 'cart'> & { isFresh: boolean }>(
     tx,

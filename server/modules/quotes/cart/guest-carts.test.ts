@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { TALLIED } from '../../../platform/limits/rate-limits.js';
+import { MEMORY_LIMITS } from '../../../platform/limits/rate-limits.js';
 import { countAhead } from '../../../platform/limits/test/count-ahead.js';
 import { from, newPlace } from '../../../platform/limits/test/places.js';
 import { APIS } from '../../../test/clients/clients.js';
@@ -21,7 +21,7 @@ describe.each(APIS)('carts of guests over %s', (_api, enter) => {
     const add = (shop: ShopClient) =>
       shop.addToCart({ productId: product.id, quantity: 1, destination: 'australia' });
     const before = await countRows(app, 'carts', 'guest_hash is not null', []);
-    const { points } = TALLIED['guest-cart-ip'];
+    const { points } = MEMORY_LIMITS['guest-cart-ip'];
     const guests = Array.from({ length: 3 }, () => enter(app));
     countAhead(app.deps.requestLimits, place, points - guests.length, (limits) => limits.noteGuestCart());
     await from(place, async () => {

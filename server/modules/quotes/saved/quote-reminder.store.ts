@@ -15,7 +15,7 @@ const ENDS_SOON = `q.order_id is null and q.deleted_at is null
   and q.expires_at > $1::timestamptz and q.expires_at <= $1::timestamptz + interval '3 days'`;
 
 /** Quotes of accounts that end within three days, that nobody has followed up, and whose owner may be reminded. */
-export function readOwnersDue(em: EntityManager, now: Date, limit: number): Promise<DueReminder[]> {
+export function readAccountRemindersDue(em: EntityManager, now: Date, limit: number): Promise<DueReminder[]> {
   return query<DueReminder>(
     em,
     `select q.id, u.email as recipient, u.id as user_id from saved_quotes q join users u on u.id = q.user_id
@@ -25,7 +25,7 @@ export function readOwnersDue(em: EntityManager, now: Date, limit: number): Prom
 }
 
 /** Quotes that end within three days, with a reminder to an address without an account. */
-export function readAskedDue(em: EntityManager, now: Date, limit: number): Promise<DueReminder[]> {
+export function readGuestRemindersDue(em: EntityManager, now: Date, limit: number): Promise<DueReminder[]> {
   return query<DueReminder>(
     em,
     `select q.id, q.remind_email as recipient, null as user_id from saved_quotes q
@@ -36,7 +36,7 @@ export function readAskedDue(em: EntityManager, now: Date, limit: number): Promi
 }
 
 /** Claims the reminder of an account's quote, and one to the same address. False when another process was first. */
-export async function claimOwners(
+export async function claimAccountReminder(
   tx: EntityManager,
   id: string,
   recipient: string,
@@ -52,7 +52,7 @@ export async function claimOwners(
 }
 
 /** Claims the reminder to an entered address. False when another process was first. */
-export async function claimAsked(tx: EntityManager, id: string, recipient: string): Promise<boolean> {
+export async function claimGuestReminder(tx: EntityManager, id: string, recipient: string): Promise<boolean> {
   const claimed = await query(
     tx,
     `update saved_quotes set remind_email = null

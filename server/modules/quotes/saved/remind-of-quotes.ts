@@ -2,7 +2,12 @@ import { inTransaction } from '../../../platform/db/transaction.js';
 import type { Deps } from '../../../platform/service/service.js';
 import { queueEmail } from '../../email/email.store.js';
 import { secondsUntilDaytime } from '../../email/reminders/daytime.js';
-import { claimAsked, claimOwners, readAskedDue, readOwnersDue } from './quote-reminder.store.js';
+import {
+  claimAccountReminder,
+  claimGuestReminder,
+  readAccountRemindersDue,
+  readGuestRemindersDue,
+} from './quote-reminder.store.js';
 
 /** One message for a quote and a reader, for whichever reason: staff use the same key. */
 export const ownersReminderKey = (quoteId: string) => `quote-reminder:${quoteId}`;
@@ -17,8 +22,12 @@ export async function remindOfQuotes({ em, now }: Deps<'em' | 'now'>): Promise<n
   if (secondsUntilDaytime(now()) > 0) return 0;
   let queued = 0;
   const ways = [
-    { read: readOwnersDue, claim: claimOwners, keyOf: ownersReminderKey },
-    { read: readAskedDue, claim: claimAsked, keyOf: (id: string) => `${ownersReminderKey(id)}:asked` },
+    { read: readAccountRemindersDue, claim: claimAccountReminder, keyOf: ownersReminderKey },
+    {
+      read: readGuestRemindersDue,
+      claim: claimGuestReminder,
+      keyOf: (id: string) => `${ownersReminderKey(id)}:asked`,
+    },
   ];
   for (const { read, claim, keyOf } of ways) {
     const due = await read(em.fork(), now(), BATCH);

@@ -56,7 +56,7 @@ export async function readQuotesOf(
   return rows.map(toQuote);
 }
 
-interface Sought {
+interface PageSearch {
   /** Its number, or words of its customer. */
   readonly search?: string | null;
   readonly state?: QuoteState | null;
@@ -73,7 +73,7 @@ interface Range {
 /** One page of quotes without lines, and their number in all: about to expire by end, otherwise the newest first. */
 export async function readQuotes(
   pool: ReadPool,
-  { search, state, userId }: Sought,
+  { search, state, userId }: PageSearch,
   { now, limit, offset }: Range,
 ): Promise<{ quotes: SavedQuote[]; total: number }> {
   const values: unknown[] = [];

@@ -5,12 +5,12 @@ import type { DestinationGuide as Guide } from '../../../../rules/destination-gu
 import type { DestinationKey } from '../../../../rules/destinations.js';
 import { DestinationKeys } from '../../../platform/api/enums.js';
 import { column } from '../../../platform/db/column.js';
-import { Audited, TellsCatalogue, Versioned } from '../../../platform/db/triggers.js';
+import { Audited, NotifiesCatalogue, Versioned } from '../../../platform/db/triggers.js';
 import { ContainerPrice, CustomsPaper, DestinationCharge, GoodsRule, TransitTime } from './guide.types.js';
 
 @Entity({ tableName: 'destination_guides' })
 @Versioned()
-@TellsCatalogue()
+@NotifiesCatalogue()
 @Audited('guide', 'destination')
 @ObjectType({ description: 'Guide of a destination: transit, charges, goods, papers, containers.' })
 export class DestinationGuide implements Guide {

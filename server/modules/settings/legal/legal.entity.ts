@@ -5,7 +5,7 @@ import { LEGAL_KINDS, type LegalKind, type LegalVersion } from '../../../../rule
 import { registerEnum } from '../../../platform/api/enums.js';
 import { CacheableType } from '../../../platform/cache/cacheable.js';
 import { column, Indexed } from '../../../platform/db/column.js';
-import { Audited, REFUSED, TellsCatalogue, Triggered, Versioned } from '../../../platform/db/triggers.js';
+import { Audited, NotifiesCatalogue, REFUSED, Triggered, Versioned } from '../../../platform/db/triggers.js';
 
 /** The caller named the version that it showed, or named none and accepted by calling. */
 export type AcceptedBy = 'screen' | 'call';
@@ -25,7 +25,7 @@ const AcceptedBys = registerEnum<AcceptedBy>('AcceptedBy', 'How a user agreed to
 @Entity({ tableName: 'legal_documents' })
 @Audited('document', 'kind')
 @Triggered('legal_documents_stay', 'before update or delete or truncate', REFUSED)
-@TellsCatalogue('insert')
+@NotifiesCatalogue('insert')
 @CacheableType()
 @ObjectType({ description: 'A published version of a document; it never changes.' })
 export class LegalDocument implements LegalVersion {

@@ -18,7 +18,7 @@ import type { Context } from '../../../platform/http/context.js';
 import { DID_YOU_MEAN } from '../../../platform/search/slips.js';
 import { User } from '../user.entity.js';
 import { NewUserInput, UserChangeInput } from './user-admin.inputs.js';
-import { type FoundUsers, UsersAsked } from './user-list.js';
+import { type FoundUsers, UsersArgs } from './user-list.js';
 
 @ObjectType({ description: 'One page of users.' })
 class UserPage extends pageOf(User, 'Users, in the requested order.') {
@@ -28,7 +28,7 @@ class UserPage extends pageOf(User, 'Users, in the requested order.') {
 @Resolver(() => User)
 export class UserAdminResolver {
   @Query(() => UserPage, { description: 'Staff: the users, newest first by default.' })
-  adminUsers(@Ctx() { services }: Context, @Args(() => UsersAsked) asked: UsersAsked): Promise<FoundUsers> {
+  adminUsers(@Ctx() { services }: Context, @Args(() => UsersArgs) asked: UsersArgs): Promise<FoundUsers> {
     return services.userAdmin.list(asked);
   }
 

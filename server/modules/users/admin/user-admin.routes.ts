@@ -8,7 +8,7 @@ import {
   USER_CONFLICT,
   UserChangeBody,
 } from './user-admin.rest.js';
-import { UsersAsked } from './user-list.js';
+import { UsersArgs } from './user-list.js';
 
 export const userAdminEndpoints: EndpointGroup = {
   tag: 'Users, for staff',
@@ -19,7 +19,7 @@ export const userAdminEndpoints: EndpointGroup = {
       failed: 'Failed to fetch users',
       access: 'admin',
       summary: 'Staff: the users, newest first, ten a page unless asked otherwise.',
-      query: UsersAsked,
+      query: UsersArgs,
       response: restUserPage,
       example: { query: { search: 'ann', role: 'customer', status: 'active', sort: 'name', limit: '5' } },
       handle: ({ services, query }) => services.userAdmin.list(query),

@@ -17,12 +17,12 @@ import { User } from '../user.entity.js';
 import { invitationEnd } from './invitation.js';
 import { lockAdmins } from './last-admin.store.js';
 import { assertAdminRemains, changed, type NewAccount, type UserChange } from './user-change.js';
-import { type FoundUsers, listUsers, type UsersAsked } from './user-list.js';
+import { type FoundUsers, listUsers, type UsersArgs } from './user-list.js';
 
 /** User administration, for staff only. Every method throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | 'now' | 'storeName'>> {
   /** A page of users, by default the newest ten, with their number in all. Throws BAD_INPUT. */
-  async list(asked: UsersAsked): Promise<FoundUsers> {
+  async list(asked: UsersArgs): Promise<FoundUsers> {
     requireAdmin(this.viewer);
     return listUsers(this.deps.reads, asked);
   }

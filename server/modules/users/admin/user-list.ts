@@ -6,7 +6,7 @@ import { readSearch } from '../../../platform/api/read-text.js';
 import type { UserRole, UserStatus } from '../../../platform/auth/viewer.js';
 import type { ReadPool } from '../../../platform/db/replicas/read-pool.js';
 import { UserRoles, UserStatuses } from '../user.entity.js';
-import { readMeantUser, readUsers, type SeenUser, type UserSort } from '../user.store.js';
+import { readUsers, type SeenUser, suggestUserName, type UserSort } from '../user.store.js';
 
 const UserSorts = registerEnum<UserSort>('UserSort', 'Sort order of users.', {
   newest: 'The newest account first.',
@@ -17,7 +17,7 @@ const UserSorts = registerEnum<UserSort>('UserSort', 'Sort order of users.', {
 
 /** Arguments of the list of users. */
 @ArgsType()
-export class UsersAsked extends PageArgs {
+export class UsersArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description: 'Words in name, email, phone, street, city or postal code.',
@@ -43,7 +43,7 @@ export interface FoundUsers extends Page<SeenUser> {
 /** One page of users, newest first by default. Throws BAD_INPUT. */
 export async function listUsers(
   reads: ReadPool,
-  { page, pageSize, sort, search, role, status }: UsersAsked,
+  { page, pageSize, sort, search, role, status }: UsersArgs,
 ): Promise<FoundUsers> {
   const asked = readPage(page, pageSize);
   const filter = { search: readSearch(search), role, status };
@@ -52,6 +52,6 @@ export async function listUsers(
     limit: asked.pageSize,
     offset: asked.offset,
   });
-  const didYouMean = total === 0 ? await readMeantUser(reads, filter) : null;
+  const didYouMean = total === 0 ? await suggestUserName(reads, filter) : null;
   return { ...toPage(users, total, asked), didYouMean };
 }

@@ -38,7 +38,7 @@ export function hashNoPassword(): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /** Does the work of a check for an unknown address, so that the time taken reveals nothing. */
-export async function pretendToCheck(password: string): Promise<false> {
+export async function verifyDummyPassword(password: string): Promise<false> {
   decoy ??= hashPassword('no account has this password').catch((error) => {
     decoy = undefined;
     throw error;

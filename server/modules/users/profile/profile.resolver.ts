@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/http/context.js';
 import { BAD_EMAIL, LONG_NAME, UserAddressInput } from '../admin/user-admin.inputs.js';
 import { User } from '../user.entity.js';
 import { LONG_PASSWORD } from '../user.inputs.js';
-import { nameParts } from './profile.js';
+import { splitName } from './profile.js';
 import { AccountSummary, DataExport, NewsletterChoice, ProfileUpdate } from './profile.types.js';
 
 @InputType({ description: "A change of the signed-in user's profile; fields left out do not change." })
@@ -102,12 +102,12 @@ export class ProfileResolver {
 
   @FieldResolver(() => String, { description: 'First names.' })
   firstName(@Root() user: User): string {
-    return nameParts(user).firstName;
+    return splitName(user).firstName;
   }
 
   @FieldResolver(() => String, { description: 'The last name; empty for a person with one name.' })
   lastName(@Root() user: User): string {
-    return nameParts(user).lastName;
+    return splitName(user).lastName;
   }
 
   @FieldResolver(() => AccountSummary, { nullable: true, description: 'Orders so far, in figures.' })

@@ -16,7 +16,7 @@ import { myAccountOf } from '../../../test/my-account.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { untilLocksAwaited } from '../../../test/until.js';
 import { EXPORT_SECTIONS } from '../privacy/export.store.js';
-import { nameParts } from './profile.js';
+import { splitName } from './profile.js';
 
 const LEEDS = { line1: '1 Park Row', city: 'Leeds', postcode: 'ls1 5ab', country: 'UK' };
 const PERTH = {
@@ -336,5 +336,5 @@ it.each([
   ['Madonna', 'Madonna', 'Madonna', ''],
   ['Renamed By Staff', 'Ann', 'Renamed By', 'Staff'],
 ])('the name %s with first names %s is %s and %s', (name, stored, firstName, lastName) => {
-  expect(nameParts({ name, firstName: stored })).toEqual({ firstName, lastName });
+  expect(splitName({ name, firstName: stored })).toEqual({ firstName, lastName });
 });

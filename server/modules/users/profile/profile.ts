@@ -29,7 +29,7 @@ export type ProfileFacts = Pick<User, 'name' | 'firstName' | 'email' | 'phone' |
  * A name in two parts: as its owner divided it while the parts still make the name, else its last word is the last
  * name. A single name has no last name.
  */
-export function nameParts({ name, firstName }: Pick<User, 'name' | 'firstName'>) {
+export function splitName({ name, firstName }: Pick<User, 'name' | 'firstName'>) {
   if (firstName !== null && (name === firstName || name.startsWith(`${firstName} `)))
     return { firstName, lastName: name.slice(firstName.length + 1) };
   const words = name.split(' ');
@@ -39,7 +39,7 @@ export function nameParts({ name, firstName }: Pick<User, 'name' | 'firstName'>)
 
 /** The profile after the change. Throws BAD_INPUT with every wrong field. */
 export function changedProfile(user: ProfileFacts, change: ProfileChange): ProfileFacts {
-  const before = nameParts(user);
+  const before = splitName(user);
   const firstName = change.firstName?.trim() ?? before.firstName;
   const lastName = change.lastName?.trim() ?? before.lastName;
   const isRenamed = change.firstName != null || change.lastName != null;

@@ -13,7 +13,7 @@ export const LINK_HOURS: Readonly<Record<LinkPurpose, number>> = {
   'verify-email': 7 * 24,
 };
 
-export interface LinkWanted {
+export interface NewAccountLink {
   readonly userId: string;
   readonly purpose: LinkPurpose;
   /** The mailbox that the link confirms. */
@@ -27,7 +27,7 @@ export interface LinkWanted {
  * Makes the secret of a link and stores its hash; the former link stops working. Null when a newer one has been
  * requested.
  */
-export async function makeLink(em: EntityManager, link: LinkWanted): Promise<string | null> {
+export async function makeLink(em: EntityManager, link: NewAccountLink): Promise<string | null> {
   const { secret, hash } = newSecret();
   const { userId, purpose, email, askedAt, now } = link;
   const expiresAt = new Date(now.getTime() + LINK_HOURS[purpose] * HOUR_MS);

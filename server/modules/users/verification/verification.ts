@@ -4,7 +4,7 @@ import { queueEmail } from '../../email/email.store.js';
 import { recordSecurityEvent } from '../security/security-events.store.js';
 import type { User } from '../user.entity.js';
 
-export interface VerificationWanted {
+export interface NewVerification {
   readonly userId: string;
   /** The account's address in the transaction of the fact: a later change makes the link worthless. */
   readonly email: string;
@@ -14,7 +14,7 @@ export interface VerificationWanted {
 /** Sends the link that confirms the address of an account, in the transaction of the fact that demands it. */
 export async function startVerification(
   tx: EntityManager,
-  { userId, email, now }: VerificationWanted,
+  { userId, email, now }: NewVerification,
 ): Promise<void> {
   await queueEmail(tx, {
     kind: 'verify-email',

@@ -1,7 +1,7 @@
 import type { Env } from '../../env/env.js';
 import type { Log } from '../../log/log.js';
 import type { Database, DatabaseOptions } from '../orm.js';
-import { chooseNames } from '../prepared/choose-names.js';
+import { chooseStatementNames } from '../prepared/choose-statement-names.js';
 import { BACKGROUND_LIMITS, patient, REQUEST_LIMITS } from './pool-limits.js';
 import type { Pools } from './pool-watch.js';
 
@@ -21,7 +21,7 @@ interface PoolOptions {
  */
 export async function connectPools(options: PoolOptions): Promise<Pools> {
   const { connect, databaseUrl, directUrl, env, log, patience } = options;
-  const access = await chooseNames({ databaseUrl, directUrl }, env.preparedStatements, log);
+  const access = await chooseStatementNames({ databaseUrl, directUrl }, env.preparedStatements, log);
   const requests = {
     ...{ databaseUrl, access, limits: patient(REQUEST_LIMITS, patience) },
     replicas: { ...env.replicas, log },

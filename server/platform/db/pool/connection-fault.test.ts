@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
-import { isDatabaseUnavailable, nameConnectFault, nameLostConnection } from '../../errors/database-faults.js';
+import {
+  isDatabaseUnavailable,
+  setConnectionLostCode,
+  setNotConnectedCode,
+} from '../../errors/database-faults.js';
 
 /** Node's error for a write on a connection that the other side, or this one, has closed. */
 async function writeFault(close: (client: Socket, server: Socket) => Promise<unknown>): Promise<Error> {
@@ -32,7 +36,7 @@ test.each([
   ['is no more on', async (client: Socket) => client.destroy()],
 ])('a statement on a connection that the database %s has lost its connection', async (_what, close) => {
   const fault = await writeFault(close);
-  nameLostConnection(fault);
+  setConnectionLostCode(fault);
   expect(fault).toMatchObject({ code: '08006' });
   expect(isDatabaseUnavailable(fault)).toBe(true);
 });
@@ -41,9 +45,9 @@ test('what a pooler says of a server that it cannot reach is a lost connection; 
   const said = (routine?: string) =>
     Object.assign(new Error('server login has been failing, try again later'), { code: '08P01', routine });
   const [waiting, connecting, ours] = [said(), said(), said('pq_getmsgend')];
-  nameLostConnection(waiting);
-  nameConnectFault(connecting);
-  nameLostConnection(ours);
+  setConnectionLostCode(waiting);
+  setNotConnectedCode(connecting);
+  setConnectionLostCode(ours);
   expect([waiting, connecting, ours].map(({ code }) => code)).toEqual(['08006', '08001', '08P01']);
   expect([waiting, connecting, ours].map((fault) => isDatabaseUnavailable(fault))).toEqual([
     true,

@@ -1,9 +1,14 @@
 import { AsyncResource } from 'node:async_hooks';
 import { isNativeError } from 'node:util/types';
 import type { Pool, PoolClient } from 'pg';
-import { isNameLost, nameConnectFault, nameLostConnection, READ_ONLY } from '../../errors/database-faults.js';
+import {
+  isNameLost,
+  READ_ONLY,
+  setConnectionLostCode,
+  setNotConnectedCode,
+} from '../../errors/database-faults.js';
 import { requestTimeLeftMs } from '../../log/request-scope.js';
-import { nameStatements, type StatementNames } from '../prepared/statement-names.js';
+import { assignStatementNames, type StatementNames } from '../prepared/statement-names.js';
 import { watchStatements } from '../watch-statements.js';
 import type { PoolLimits } from './pool-limits.js';
 
@@ -75,13 +80,13 @@ export class PoolGuard {
 
   private watch(client: PoolClient): void {
     client.once('end', () => this.drop(client, new Error('The connection to the database has ended')));
-    if (this.names) nameStatements(client, this.names);
+    if (this.names) assignStatementNames(client, this.names);
     watchStatements(client, (text) => {
       const timer = this.dropUnanswered(client);
       return (error) => {
         clearTimeout(timer);
         if (!isNativeError(error)) return;
-        nameLostConnection(error);
+        setConnectionLostCode(error);
         if (isNameLost(error)) this.names?.turnOff();
         if ('code' in error && error.code === READ_ONLY) this.#readOnly.add(client);
         if (BEGINS_OR_ROLLS_BACK.test(text)) this.drop(client, error);
@@ -112,13 +117,13 @@ function nameFaultsOfConnecting(pool: Pool): void {
   pool.connect = ((callBack?: CallBack) => {
     if (!callBack)
       return connect().catch((error: Error) => {
-        nameConnectFault(error);
+        setNotConnectedCode(error);
         throw error;
       });
     // A release calls the next waiting callback: without this it would run in the releaser's request.
     const inOwnRequest = AsyncResource.bind(callBack);
     return connect((error, client, done) => {
-      if (error) nameConnectFault(error);
+      if (error) setNotConnectedCode(error);
       inOwnRequest(error, client, done);
     });
   }) as Pool['connect'];

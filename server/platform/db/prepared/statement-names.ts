@@ -54,7 +54,7 @@ interface Statement {
 }
 
 /** Makes a connection send statements under a name: their own, or ours once they are frequent. */
-export function nameStatements(client: PoolClient, names: StatementNames): void {
+export function assignStatementNames(client: PoolClient, names: StatementNames): void {
   const query = client.query.bind(client) as Query;
   client.query = ((...[sent, values, ...rest]: unknown[]) => {
     const statement = (typeof sent === 'string' ? { text: sent, values } : sent) as Statement;

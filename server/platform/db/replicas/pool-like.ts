@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { PoolGuard } from '../pool/pool-guard.js';
 import { REPLICA_LIMITS } from '../pool/pool-limits.js';
-import type { Access } from '../prepared/choose-names.js';
+import type { Access } from '../prepared/choose-statement-names.js';
 
 /** The pool whose options another pool copies. */
 export interface ModelPool {

@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { outsideRequests } from '../../log/request-scope.js';
 import { within } from '../../turns/within.js';
 import type { PoolGuard } from '../pool/pool-guard.js';
-import { askTogether } from './ask-together.js';
 import { type ModelPool, poolLike } from './pool-like.js';
+import { shareNextRun } from './share-next-run.js';
 
 /** Whether reads go to a replica, or why not. `lost`: the replica does not answer. */
 export type ReplicaState = 'unchecked' | 'used' | 'lagging' | 'not_a_standby' | 'not_streaming' | 'lost';
@@ -53,7 +53,7 @@ export class Replica {
       pool.on('connect', () => {
         this.#position = 0;
       });
-    this.#look = askTogether(() => outsideRequests(() => this.lookOnce()));
+    this.#look = shareNextRun(() => outsideRequests(() => this.lookOnce()));
   }
 
   get state(): ReplicaState {

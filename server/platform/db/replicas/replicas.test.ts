@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { connectDatabase } from '../../../app/database/connect-database.js';
+import { type CapturedLog, captureLog } from '../../../test/captured-log.js';
 import { startDatabaseProxy } from '../../../test/database-proxy.js';
-import { type HeardLog, hearLog } from '../../../test/heard-log.js';
 import { type ReplicatedPostgres, startReplicatedPostgres } from '../../../test/replicated-postgres.js';
 import type { Database } from '../orm.js';
 import { StatementNames } from '../prepared/statement-names.js';
@@ -15,13 +15,13 @@ const LAG_MAX_MS = 200;
 let servers: ReplicatedPostgres;
 let primary: Database;
 let replicas: Replicas;
-let heard: HeardLog;
+let heard: CapturedLog;
 
 beforeAll(async () => {
   servers = await startReplicatedPostgres();
   primary = await connectDatabase({ databaseUrl: servers.primary.url });
   await primary.pool.query('create table prices as select 1 as pence');
-  heard = hearLog();
+  heard = captureLog();
   replicas = new Replicas(primary, {
     urls: [servers.replica.url],
     lagMaxMs: LAG_MAX_MS,

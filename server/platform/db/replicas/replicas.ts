@@ -3,10 +3,10 @@ import type { ReplicaEnv } from '../../env/database-env.js';
 import { isDatabaseUnavailable } from '../../errors/database-faults.js';
 import type { Log } from '../../log/log.js';
 import { outsideRequests } from '../../log/request-scope.js';
-import { askTogether } from './ask-together.js';
 import { type ModelPool, poolLike } from './pool-like.js';
 import type { ReadPool } from './read-pool.js';
 import { Replica } from './replica.js';
+import { shareNextRun } from './share-next-run.js';
 
 export interface ReplicaSettings extends ReplicaEnv {
   /** Logs which replicas are used and which are left out. */
@@ -49,7 +49,7 @@ export class Replicas {
     this.all = urls.map((url) => new Replica(url, primary));
     this.#primary = primary.pool;
     this.#positions = poolLike(primary, primary.url, 1).pool;
-    this.#position = askTogether(() =>
+    this.#position = shareNextRun(() =>
       outsideRequests(async () => {
         const { rows } = await this.#positions.query<{ position: number }>(POSITION_SQL);
         return rows[0]!.position;

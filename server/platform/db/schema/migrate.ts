@@ -41,7 +41,7 @@ export async function migrate({ orm, pool, model }: Database): Promise<void> {
  * Reverts the last migration, so that the previous version can start again, and returns its name; data that only it
  * stored is lost. No server may be running. Throws NothingToRevert rather than drop all data, and DatabaseTooNew.
  */
-export async function revertLast({ orm, pool, model }: Database): Promise<string> {
+export async function revertLastMigration({ orm, pool, model }: Database): Promise<string> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -5,7 +5,7 @@ import { schemaOf } from '../../../app/database/schema.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/postgres.js';
 import { readCatalogue } from '../../../test/read-catalogue.js';
 import type { Database } from '../orm.js';
-import { DatabaseTooNew, DatabaseTooOld, migrate, NothingToRevert, revertLast } from './migrate.js';
+import { DatabaseTooNew, DatabaseTooOld, migrate, NothingToRevert, revertLastMigration } from './migrate.js';
 import { SchemaWatch } from './schema-watch.js';
 
 let testDatabase: TestDatabase;
@@ -61,7 +61,7 @@ test('each migration can be taken back and made again, and leaves what was there
 
 test('the first migration is not taken back, with which all data would go', async () => {
   const before = await readCatalogue(database.pool);
-  await expect(revertLast(database)).rejects.toThrow(NothingToRevert);
+  await expect(revertLastMigration(database)).rejects.toThrow(NothingToRevert);
   expect(await readCatalogue(database.pool)).toEqual(before);
 });
 

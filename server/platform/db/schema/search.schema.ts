@@ -1,5 +1,5 @@
 import { Index } from '@mikro-orm/decorators/legacy';
-import { LIKE, UNHEARD } from '../../../../rules/fold-text.js';
+import { LIKE, SILENT_SIGNS } from '../../../../rules/fold-text.js';
 import { SPELLED_OUT, WITHOUT_SPACES } from '../../../../rules/search-key.js';
 import { DASHES, digitValue, QUOTES, SPACES } from '../../../../rules/text.js';
 import { column } from '../column.js';
@@ -74,9 +74,9 @@ begin
     t := lower(translate(t, '''\`', '') collate pg_c_utf8);
     return btrim(case when strpos(t, '  ') > 0 then regexp_replace(t, ' +', ' ', 'g') else t end);
   end if;
-  t := regexp_replace(t, '[''\`${classOf(UNHEARD)}]+', '', 'g');
+  t := regexp_replace(t, '[''\`${classOf(SILENT_SIGNS)}]+', '', 'g');
   t := lower(normalize(${translated('t', TO_KEYBOARD)}, NFKD) collate pg_c_utf8);
-  t := regexp_replace(t, '[''\`${classOf(UNHEARD)}]+', '', 'g');
+  t := regexp_replace(t, '[''\`${classOf(SILENT_SIGNS)}]+', '', 'g');
   t := ${replaced(translated('t', [...SINGLE, ...TO_DIGITS]), DOUBLE)};
   return normalize(btrim(regexp_replace(t, '[ \\x01-\\x1f\\x7f${classOf(new RegExp(SPACES.source.replace('+', ''), 'u'))}]+', ' ', 'g')), NFC);
 end $$;

@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import type Sharp from 'sharp';
 import { type Metadata } from 'sharp';
-import { imageTooLarge, notAnImage, tooHeavyAPicture, tooManyPixels } from '../../errors/errors.js';
+import { imageTooHeavy, imageTooLarge, notAnImage, tooManyPixels } from '../../errors/errors.js';
 import { IMAGE_BYTES_MAX } from '../image-file.js';
-import { keptWidths, WEB_WIDTHS } from '../src-set.js';
+import { storedWidths, WEB_WIDTHS } from '../src-set.js';
 import { type Painter, PaintQueue, paintingUnavailable } from './paint-queue.js';
 
 /** A re-encoded image: WebP, without any of the bytes or metadata that were sent. */
@@ -57,7 +57,7 @@ export async function toWebImage(
   if (facts.format !== format) throw notAnImage();
   if (facts.width * facts.height > PIXELS_MAX[format]) throw tooManyPixels(PIXELS_MAX[format]);
   const unfolded = unfoldedBytes(facts);
-  if (!painter.isStaff && format !== 'jpeg' && unfolded > VISITORS_BYTES_MAX) throw tooHeavyAPicture();
+  if (!painter.isStaff && format !== 'jpeg' && unfolded > VISITORS_BYTES_MAX) throw imageTooHeavy();
   return queue.run(painter, unfolded, () => paint(bytes, PIXELS_MAX[format]));
 }
 
@@ -73,7 +73,7 @@ async function paint(sent: Buffer, limitInputPixels: number): Promise<WebImage> 
   );
   const { width, height, channels } = info;
   const forms: { width: number; bytes: Buffer }[] = [];
-  for (const wide of keptWidths(width)) {
+  for (const wide of storedWidths(width)) {
     const painting = sharp(data, { raw: { width, height, channels } })
       .timeout({ seconds: SECONDS_MAX })
       .resize({ width: wide })

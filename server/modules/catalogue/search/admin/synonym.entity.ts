@@ -2,7 +2,7 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { column, Indexed } from '../../../../platform/db/column.js';
-import { Audited, TellsCatalogue, Versioned } from '../../../../platform/db/triggers.js';
+import { Audited, NotifiesCatalogue, Versioned } from '../../../../platform/db/triggers.js';
 import { VERSION } from '../../category.entity.js';
 
 /** The longest word or meaning, in characters. */
@@ -17,7 +17,7 @@ export const MEANING = `The meaning in this shop, such as "sofa", which the sear
 @Entity({ tableName: 'search_synonyms' })
 @Indexed('search_synonyms_once', '(lower(word), lower(meaning))', { unique: true })
 @Versioned()
-@TellsCatalogue()
+@NotifiesCatalogue()
 @Audited('synonym')
 export class SearchSynonym {
   @Field(() => ID, { description: 'The id.' })

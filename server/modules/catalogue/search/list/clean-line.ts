@@ -92,7 +92,7 @@ export function isRoom(text: string): boolean {
 }
 
 /** The text after a room at the beginning of a line: "Living room: sofa". */
-export function afterRoom(text: string): string {
+export function withoutRoomPrefix(text: string): string {
   const [before, after] = [/^[^:]{1,30}(?=:)/.exec(text)?.[0], /^[^:]{1,30}:\s*(.*)$/.exec(text)?.[1]];
   if (before !== undefined && after && isRoom(before)) return after;
   const [, room, rest] = /^(.{1,30}?)\s+-\s+(.+)$/.exec(text) ?? [];

@@ -1,4 +1,4 @@
-import { afterRoom, type Columns, isRoom } from './clean-line.js';
+import { type Columns, isRoom, withoutRoomPrefix } from './clean-line.js';
 import { isNameless, type MaskedLine, maskMeasures, unmaskAll } from './mask-measures.js';
 import { countAt } from './read-count.js';
 import { withoutEnding } from './small-talk.js';
@@ -32,7 +32,7 @@ export function splitLine(line: string, columns: Columns | null): Piece[] {
   const unquoted = line.replaceAll(QUOTED, (_, before: string, cell: string) => `${before}${hide(cell)}`);
   const row = rowOf(unquoted, columns);
   if (row !== null) return [{ text: show(row), between: '' }];
-  const masked = maskMeasures(afterRoom(unquoted));
+  const masked = maskMeasures(withoutRoomPrefix(unquoted));
   const hidden = masked.text.replaceAll(BRACKET, (bracket) => hide(bracket));
   const pieces = byPlaces(hidden)
     .flatMap(byWords)

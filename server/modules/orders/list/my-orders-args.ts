@@ -30,7 +30,7 @@ export function startOfRange(range: OrderRange, now: Date): string | undefined {
 
 /** Arguments of a customer's list of orders. */
 @ArgsType()
-export class MyOrdersAsked extends PageArgs {
+export class MyOrdersArgs extends PageArgs {
   @Field(() => OrderStatuses, { nullable: true, description: 'Only orders with this status.' })
   @QueryWord(OrderStatuses, 'Status')
   status?: OrderStatus | null;

@@ -1,6 +1,6 @@
 import { createLog, type Log } from '../platform/log/log.js';
 
-export interface HeardLog {
+export interface CapturedLog {
   readonly log: Log;
   /** Every line, as written. */
   readonly lines: string[];
@@ -9,7 +9,7 @@ export interface HeardLog {
 }
 
 /** A real log at a level, captured: the lines that the product would write on standard output. */
-export function hearLog(level = 'trace'): HeardLog {
+export function captureLog(level = 'trace'): CapturedLog {
   const lines: string[] = [];
   const log = createLog(level, { write: (line) => void lines.push(line) });
   const requests = () =>

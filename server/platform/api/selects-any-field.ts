@@ -1,7 +1,7 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
 /** Whether an operation selects one of these fields on an entry of `list`, or on the result itself. */
-export function asksFor(info: GraphQLResolveInfo, names: readonly string[], list = 'nodes'): boolean {
+export function selectsAnyField(info: GraphQLResolveInfo, names: readonly string[], list = 'nodes'): boolean {
   return info.fieldNodes.some(({ selectionSet }) =>
     fieldsOf(info, selectionSet)
       .filter(({ name }) => name.value === list)

@@ -1,7 +1,7 @@
 import { read } from '../db/query.js';
 import type { ReadPool } from '../db/replicas/read-pool.js';
 import { keyOf, patternOf, searchTerms } from './search-terms.js';
-import { IS_NAME, mayHaveSlip, mostMeant, slipPatterns } from './slips.js';
+import { closestName, IS_NAME, mayHaveSlip, slipPatterns } from './slips.js';
 
 /** Rows among which a name is looked for, with a text of `foundBySql` and a name. */
 export interface Named {
@@ -23,7 +23,7 @@ const SEEN_MAX = 100;
  * number. A typo is two letters swapped, one wrong, one missing or one too many. Words that no row has are read with
  * a typo; if all are known, each of them may have one.
  */
-export async function readMeantName(pool: ReadPool, search: string, named: Named): Promise<string | null> {
+export async function suggestName(pool: ReadPool, search: string, named: Named): Promise<string | null> {
   const terms = searchTerms(search);
   const keys = terms.map(keyOf);
   if (!keys.every((key) => IS_NAME.test(key)) || !keys.some(mayHaveSlip)) return null;
@@ -45,7 +45,7 @@ export async function readMeantName(pool: ReadPool, search: string, named: Named
     `${indexed(`${from} where ${[open, ...where, ...conditions].join(' and ')}`, name)} limit ${SEEN_MAX}`,
     values,
   );
-  return mostMeant(
+  return closestName(
     terms,
     rows.map((row) => row.name),
   );

@@ -21,14 +21,18 @@ export async function listenEarly(
   port: number,
   host: string | null,
 ): Promise<Listening | null> {
-  return cluster.isWorker ? null : listenWidely(http, port, host);
+  return cluster.isWorker ? null : listenOnSharedSockets(http, port, host);
 }
 
 /**
  * Listens like `listen`, over several sockets where the system lets them share the port (SO_REUSEPORT): Node accepts
  * only one connection per socket in a round of the event loop. Throws CannotListen.
  */
-export async function listenWidely(http: Server, port: number, host: string | null): Promise<Listening> {
+export async function listenOnSharedSockets(
+  http: Server,
+  port: number,
+  host: string | null,
+): Promise<Listening> {
   // A shared port could be shared with another process by mistake.
   if (port !== 0) await proveFree(port, host);
   if (canShare) http.maxConnections = Math.ceil(http.maxConnections / SOCKETS);

@@ -2,7 +2,7 @@
  * Shares one request among all callers at about the same time. Each gets an answer requested after its call, and no
  * more than one request is under way.
  */
-export function askTogether<T>(ask: () => Promise<T>): () => Promise<T> {
+export function shareNextRun<T>(ask: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | null = null;
   return () => {
