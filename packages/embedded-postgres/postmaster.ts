@@ -47,8 +47,8 @@ export async function startPostmaster(cluster: Cluster, wantedPort?: number): Pr
     // Another process may have started it at the same moment.
     const other = (await findRunning(cluster)) ?? (await findRunningSoon(cluster));
     if (other !== null) return other;
-    const said = (await readFile(log).catch(() => Buffer.of())).subarray(before).toString('utf8');
-    const lines = said.trim().split('\n').slice(-LOG_LINES).join('\n');
+    const output = (await readFile(log).catch(() => Buffer.of())).subarray(before).toString('utf8');
+    const lines = output.trim().split('\n').slice(-LOG_LINES).join('\n');
     // A database that ran a moment ago is tried again; nobody should restore a backup over it.
     const advice = wantedPort ? '' : ' Restore it from a backup, or choose another place with DATA_DIR.';
     throw new DatabaseNotStarted(

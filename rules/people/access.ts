@@ -17,11 +17,11 @@ export const PARKING_LENGTH_MAX = 200;
 
 /** The access without empty parts around it; null when nothing of it is said. */
 export function knownAccess({ floor, hasLift, carryMetres, parking }: Partial<Access>): Access | null {
-  const said = { floor: floor ?? null, hasLift: hasLift ?? null, carryMetres: carryMetres ?? null };
+  const known = { floor: floor ?? null, hasLift: hasLift ?? null, carryMetres: carryMetres ?? null };
   const place = cleanLine(parking ?? '');
-  return place === '' && Object.values(said).every((part) => part === null)
+  return place === '' && Object.values(known).every((part) => part === null)
     ? null
-    : { ...said, parking: place };
+    : { ...known, parking: place };
 }
 
 /** An access in a few words each: "2nd floor, no lift", "About 25 m from van to door". */

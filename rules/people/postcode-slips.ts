@@ -7,17 +7,18 @@ const ALIKE = ['O0', 'I1L'];
 /** Why a typed postcode is refused, with the one that was probably meant where there is only one; null when it is valid. */
 export function postcodeProblem(text: string): string | null {
   if (isUkPostcode(text)) return null;
-  const meant = meantPostcode(signsOf(text));
-  return meant ? `Did you mean ${meant}?` : UK_POSTCODE_MESSAGE;
+  const corrected = correctedPostcode(signsOf(text));
+  return corrected ? `Did you mean ${corrected}?` : UK_POSTCODE_MESSAGE;
 }
 
 /** The only postcode that slips such as O for 0 can have come from: SO5 3AA of S05 3AA, LS1 4AP of LS01 4AP. */
-function meantPostcode(signs: string): string | null {
+function correctedPostcode(signs: string): string | null {
   if (signs.length < 5 || signs.length > 8) return null;
   const inward = digitOf(signs.slice(-3, -2)) + signs.slice(-2);
   const swapped = readingsOf(signs.slice(0, -3)).flatMap((outward) => written(outward + inward) ?? []);
-  const [meant, ...others] = swapped.length > 0 ? swapped : [written(signs.replace(/^(\D+)0(?=\d)/, '$1'))];
-  return others.length === 0 ? (meant ?? null) : null;
+  const [corrected, ...others] =
+    swapped.length > 0 ? swapped : [written(signs.replace(/^(\D+)0(?=\d)/, '$1'))];
+  return others.length === 0 ? (corrected ?? null) : null;
 }
 
 /** Every way to read a half with signs that look alike. */

@@ -134,6 +134,7 @@ function isCutOff(tokens: readonly SizeToken[], from: number): boolean {
 function labelsOf(tokens: readonly SizeToken[], sides: readonly Side[]): readonly Label[] | null {
   const own = sides.flatMap(({ label }) => label ?? []);
   const legend = tokens.find((token) => token.kind === 'legend');
-  const said = own.length > 0 ? own : legend?.kind === 'legend' ? legend.labels : (['h', 'w', 'd'] as const);
-  return new Set(said).size === 3 ? said : null;
+  const labels =
+    own.length > 0 ? own : legend?.kind === 'legend' ? legend.labels : (['h', 'w', 'd'] as const);
+  return new Set(labels).size === 3 ? labels : null;
 }

@@ -139,8 +139,8 @@ export async function startServer({
     },
     onListening: () => {
       readCache.invalidate();
-      orders.tellAll();
-      sessions.tellAll();
+      orders.notifyAll();
+      sessions.notifyAll();
     },
     log,
   });

@@ -38,9 +38,9 @@ export class AuditResolver {
   })
   adminAuditLog(
     @Ctx() { services }: Context,
-    @Args(() => AuditArgs) asked: AuditArgs,
+    @Args(() => AuditArgs) args: AuditArgs,
   ): Promise<Page<AuditEntry>> {
-    return services.audit.list(asked);
+    return services.audit.list(args);
   }
 
   @FieldResolver(() => [AuditChange], {

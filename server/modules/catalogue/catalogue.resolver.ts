@@ -23,9 +23,9 @@ export class CatalogueResolver {
   @Query(() => ProductPage, { description: 'Published products, with their price to one destination.' })
   async products(
     @Ctx() { services }: Context,
-    @Args(() => ProductsArgs) asked: ProductsArgs,
+    @Args(() => ProductsArgs) args: ProductsArgs,
   ): Promise<ProductPage> {
-    return services.catalogue.products(asked);
+    return services.catalogue.products(args);
   }
 
   @Query(() => [TypedItem], {

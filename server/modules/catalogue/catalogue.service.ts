@@ -28,12 +28,12 @@ export class CatalogueService {
   }
 
   /** One page of products. Throws BAD_INPUT for an invalid filter, sort or page. */
-  async products(asked: ProductsArgs): Promise<Page<Product>> {
-    const { destination = DEFAULT_DESTINATION } = asked;
-    const at = readPage(asked.page, asked.pageSize);
+  async products(args: ProductsArgs): Promise<Page<Product>> {
+    const { destination = DEFAULT_DESTINATION } = args;
+    const at = readPage(args.page, args.pageSize);
     const { page, pageSize, offset } = at;
-    const sort = asked.sort ?? 'position';
-    const filter = asked.filter ?? {};
+    const sort = args.sort ?? 'position';
+    const filter = args.filter ?? {};
     const where = productWhere(filter, await searchListed(filter.search, this.deps));
     const key = JSON.stringify(['products', destination, filter, sort, page, pageSize]);
     return this.deps.readCache.getOrLoad(key, async () => {

@@ -117,7 +117,7 @@ describe.each(APIS)('the status of an order over %s', (_api, enter) => {
       refund: { status: 'succeeded', pence: 33_250 },
       happened: ['processing', 'cancelled', 'refunded'],
     });
-    expect(await givenBackAtSandbox(order.id)).toEqual([33_250]);
+    expect(await refundsAtSandbox(order.id)).toEqual([33_250]);
     await expect(staff.setOrderStatus(order.id, 'processing')).rejects.toMatchObject({
       status: 409,
       message: 'This order stays cancelled: its payment has been refunded',
@@ -299,7 +299,7 @@ describe('an order on the desk of staff', () => {
     await desk.cancel(id, 33_250);
     await desk.cancel(id, 33_250);
     expect(await desk.previewCancel(id)).toMatchObject({ isCancelled: true, refundPence: 0 });
-    expect(await givenBackAtSandbox(id)).toEqual([33_250]);
+    expect(await refundsAtSandbox(id)).toEqual([33_250]);
   });
 
   it('moves on among many, of which each stands for itself', async () => {
@@ -459,7 +459,7 @@ describe('the status of an order over REST', () => {
 });
 
 /** Refunds of an order at the provider, in pence. */
-async function givenBackAtSandbox(orderId: string): Promise<number[]> {
+async function refundsAtSandbox(orderId: string): Promise<number[]> {
   const { rows } = await app.deps.database.pool.query<{ amount: number }>(
     `select r.amount::int as amount from stripe_sandbox.refund r join orders o on o.payment_intent = r.payment_intent where o.id = $1`,
     [orderId],

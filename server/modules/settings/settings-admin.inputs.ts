@@ -18,22 +18,22 @@ import {
   ProofInput,
   ServiceOptionInput,
   SocialLinkInput,
-  said,
+  withMessage,
 } from './settings-parts.inputs.js';
 
-const NAME = said('Enter the name of the shop in 1 to 60 characters, on one line');
+const NAME = withMessage('Enter the name of the shop in 1 to 60 characters, on one line');
 /** One line with at least one letter or digit, and without characters that change text direction. */
 const NAME_PATTERN = /^(?=.*[\p{L}\p{N}])[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u;
-const HOUR = said('Choose an hour from 0 to 24');
-const HOURS = said('Keep the phone hours to 80 characters');
-const PROMOTION = said('Keep the promotional line to 80 characters');
-const SAVING = said(
+const HOUR = withMessage('Choose an hour from 0 to 24');
+const HOURS = withMessage('Keep the phone hours to 80 characters');
+const PROMOTION = withMessage('Keep the promotional line to 80 characters');
+const SAVING = withMessage(
   `Enter the online saving as whole per cent from ${ONLINE_SAVING_PERCENT.min} to ${ONLINE_SAVING_PERCENT.max}`,
 );
 const PREMIUM = { message: PREMIUM_MESSAGE };
-const AREAS = said('Name each place where you collect once');
-const REFUND = said("Mention 24 hours in 1 to 200 characters: that's our refund window");
-const VERSION = said('Send the version of the settings that you looked at');
+const AREAS = withMessage('Name each place where you collect once');
+const REFUND = withMessage("Mention 24 hours in 1 to 200 characters: that's our refund window");
+const VERSION = withMessage('Send the version of the settings that you looked at');
 
 const levelOf = (service: unknown) => (service as ServiceOptionInput | null)?.level;
 const destinationOf = (rate: unknown) => (rate as DestinationRateInput | null)?.destination;
@@ -118,8 +118,8 @@ export class StoreSettingsInput {
     nullable: true,
   })
   @ValidateNested({ each: true })
-  @ArrayUnique(nameOf, said('Name each link once'))
-  @ArrayMaxSize(10, said('You can add up to 10 links'))
+  @ArrayUnique(nameOf, withMessage('Name each link once'))
+  @ArrayMaxSize(10, withMessage('You can add up to 10 links'))
   socialLinks?: SocialLinkInput[] | null;
 
   @Field(() => [ProofInput], {
@@ -127,8 +127,8 @@ export class StoreSettingsInput {
     nullable: true,
   })
   @ValidateNested({ each: true })
-  @ArrayUnique(nameOf, said('Name each membership or review once'))
-  @ArrayMaxSize(6, said('You can add up to 6 memberships and reviews'))
+  @ArrayUnique(nameOf, withMessage('Name each membership or review once'))
+  @ArrayMaxSize(6, withMessage('You can add up to 6 memberships and reviews'))
   proofs?: ProofInput[] | null;
 
   @Field(() => Boolean, {
@@ -149,7 +149,7 @@ export class StoreSettingsInput {
     description: 'The company that issues documents from now on; issued documents do not change.',
     nullable: true,
   })
-  @ValidateNested(said('Send the company details'))
+  @ValidateNested(withMessage('Send the company details'))
   company?: CompanyInput;
 
   @Field(() => [ServiceOptionInput], { nullable: true, description: 'The services that change.' })

@@ -18,27 +18,27 @@ import { DestinationKeys, ServiceLevels } from '../../platform/api/enums.js';
 import { IsDecimal } from '../../platform/api/is-decimal.js';
 import { Pence } from '../../platform/api/scalars.js';
 
-export const said = (message: string) => ({ message });
+export const withMessage = (message: string) => ({ message });
 const each = (message: string) => ({ message, each: true });
 
-const LINK_NAME = said('Name the link in 1 to 40 characters');
+const LINK_NAME = withMessage('Name the link in 1 to 40 characters');
 const HTTPS = /^https:\/\//i;
-const PROOF_NAME = said('Say what it proves in 1 to 80 characters');
-const LINK_URL = said('Enter the whole address, beginning with https://');
-export const PHONE = said('Enter a phone number of digits, spaces and + ( ) -, or leave it empty');
-const LEGAL_NAME = said('Enter the legal name in 1 to 120 characters');
+const PROOF_NAME = withMessage('Say what it proves in 1 to 80 characters');
+const LINK_URL = withMessage('Enter the whole address, beginning with https://');
+export const PHONE = withMessage('Enter a phone number of digits, spaces and + ( ) -, or leave it empty');
+const LEGAL_NAME = withMessage('Enter the legal name in 1 to 120 characters');
 const ADDRESS = 'Enter 1 to 6 lines of up to 80 characters each';
-const COMPANY_NUMBER = said('Enter the company number in up to 20 characters');
-const VAT_NUMBER = said('Enter the VAT number in up to 20 characters, or leave it empty');
-const VAT_PERCENT = said('Enter the VAT rate as a percentage from 0 to 100');
-const VAT_TEXT = said('Keep the VAT statement to 300 characters');
-const EMAIL = said('Please enter a valid email address');
-const SERVICE_NAME = said('Name the service in 1 to 60 characters');
-const SERVICE_MESSAGE = said('Describe the service in 1 to 300 characters');
-export const LEVEL = said(`Services are ${SERVICE_LEVELS.join(', ')}, each once`);
-export const DESTINATION = said('Choose a destination from the list, each once');
-const PENCE = said('Enter an amount from £0.00 to £99,999.99');
-const CUBIC_METRE = said('Enter an amount from £0.01 to £99,999.99');
+const COMPANY_NUMBER = withMessage('Enter the company number in up to 20 characters');
+const VAT_NUMBER = withMessage('Enter the VAT number in up to 20 characters, or leave it empty');
+const VAT_PERCENT = withMessage('Enter the VAT rate as a percentage from 0 to 100');
+const VAT_TEXT = withMessage('Keep the VAT statement to 300 characters');
+const EMAIL = withMessage('Please enter a valid email address');
+const SERVICE_NAME = withMessage('Name the service in 1 to 60 characters');
+const SERVICE_MESSAGE = withMessage('Describe the service in 1 to 300 characters');
+export const LEVEL = withMessage(`Services are ${SERVICE_LEVELS.join(', ')}, each once`);
+export const DESTINATION = withMessage('Choose a destination from the list, each once');
+const PENCE = withMessage('Enter an amount from £0.00 to £99,999.99');
+const CUBIC_METRE = withMessage('Enter an amount from £0.01 to £99,999.99');
 
 const PENCE_MAX = 9_999_999;
 
@@ -80,8 +80,8 @@ export class CompanyInput {
   @Field(() => [String], { description: 'Lines of the postal address, without the name: 1 to 6 lines.' })
   @Matches(/\S/, each(ADDRESS))
   @MaxLength(80, each(ADDRESS))
-  @ArrayMinSize(1, said(ADDRESS))
-  @ArrayMaxSize(6, said(ADDRESS))
+  @ArrayMinSize(1, withMessage(ADDRESS))
+  @ArrayMaxSize(6, withMessage(ADDRESS))
   addressLines: string[];
 
   @Field({ description: 'The registered company number, up to 20 characters.' })

@@ -31,7 +31,7 @@ const SORT_SQL: Readonly<Record<UserSort, string>> = {
 const COLUMNS = `id, name, first_name, email, phone, role, status, address, department, created_at,
   email_verified_at, newsletter_consented_at, last_login_at, invitation_expires_at, version`;
 
-interface PageAsked {
+interface PageParams {
   readonly sort: UserSort;
   readonly limit: number;
   readonly offset: number;
@@ -41,7 +41,7 @@ interface PageAsked {
 export async function readUsers(
   pool: ReadPool,
   filter: UserFilter,
-  { sort, limit, offset }: PageAsked,
+  { sort, limit, offset }: PageParams,
 ): Promise<{ users: SeenUser[]; total: number }> {
   const { where, values } = filterSql(filter);
   const [page, count] = await Promise.all([

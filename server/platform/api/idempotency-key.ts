@@ -26,8 +26,8 @@ export function sameText(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => {
     if (typeof part === 'string') return part.trim();
     if (!part || typeof part !== 'object' || Array.isArray(part)) return part;
-    const said = Object.entries(part).filter(([, inner]) => inner !== null && inner !== undefined);
-    return Object.fromEntries(said.sort(([one], [other]) => (one < other ? -1 : 1)));
+    const entries = Object.entries(part).filter(([, inner]) => inner !== null && inner !== undefined);
+    return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
   });
 }
 

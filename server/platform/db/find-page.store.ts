@@ -52,31 +52,31 @@ const READ_MAX = 30_000;
  */
 export async function findPage(
   pool: ReadPool,
-  sought: PageSearch,
+  search: PageSearch,
   { limit, offset }: { readonly limit: number; readonly offset: number },
   largeFrom = LARGE_FROM,
 ): Promise<FoundPage> {
-  const frequent = offset + limit <= FREQUENT.hits ? await findFrequent(pool, sought, largeFrom) : null;
+  const frequent = offset + limit <= FREQUENT.hits ? await findFrequent(pool, search, largeFrom) : null;
   if (frequent) {
     const page = { ids: frequent.slice(offset, offset + limit), total: FREQUENT.hits };
     return { ...page, isCapped: true, sum: null };
   }
-  const values = [...sought.values, limit, offset];
-  const rows = await read<Rare>(pool, rareSql(sought), values);
+  const values = [...search.values, limit, offset];
+  const rows = await read<Rare>(pool, rareSql(search), values);
   const { ids, total, sum } = rows[0]!;
-  const counted = { total: Math.min(total, sought.most), isCapped: total > sought.most, sum };
+  const counted = { total: Math.min(total, search.most), isCapped: total > search.most, sum };
   if (ids) return { ids, ...counted };
   const readRows = Math.min(READ_MAX, FREQUENT.rows * Math.ceil((offset + limit) / limit));
-  const first = await readIds(pool, firstSql(sought, readRows), values);
-  return { ids: first.length === limit ? first : await readIds(pool, sortedSql(sought), values), ...counted };
+  const first = await readIds(pool, firstSql(search, readRows), values);
+  return { ids: first.length === limit ? first : await readIds(pool, sortedSql(search), values), ...counted };
 }
 
 /** The first hits in the order, one more than a hundred; null when hits are not frequent, or the table is not large. */
-async function findFrequent(pool: ReadPool, sought: PageSearch, largeFrom: number): Promise<string[] | null> {
-  if (sought.words.length === 0) return null;
-  const { table, words, values } = sought;
+async function findFrequent(pool: ReadPool, search: PageSearch, largeFrom: number): Promise<string[] | null> {
+  if (search.words.length === 0) return null;
+  const { table, words, values } = search;
   const isLarge = `(select reltuples >= ${largeFrom} from pg_class where oid = '${table}'::regclass)`;
-  const asked = { ...sought, words: [isLarge, ...words] };
+  const asked = { ...search, words: [isLarge, ...words] };
   const hits = (rows: number, most: number) => readIds(pool, firstSql(asked, rows), [...values, most, 0]);
   if ((await hits(PROBED.rows, PROBED.hits)).length < PROBED.hits) return null;
   const first = await hits(FREQUENT.rows, FREQUENT.hits + 1);
@@ -84,24 +84,24 @@ async function findFrequent(pool: ReadPool, sought: PageSearch, largeFrom: numbe
 }
 
 /** The statement that counts the hits and, when they are few enough to sort, returns the ids of the page. */
-export function rareSql(sought: PageSearch): string {
-  const { most, sum = 'null' } = sought;
-  return `with matching as materialized (${matchingSql(sought)}),
+export function rareSql(search: PageSearch): string {
+  const { most, sum = 'null' } = search;
+  return `with matching as materialized (${matchingSql(search)}),
     found as materialized (select * from matching limit ${SORTED_MAX + 1}), counted as (select count(*)::int as total from found)
     select total, case when total <= ${most} then ${sum} end as sum,
-      case when total <= ${SORTED_MAX} then array(select id::text from found ${inOrder(sought)}) end as ids from counted`;
+      case when total <= ${SORTED_MAX} then array(select id::text from found ${inOrder(search)}) end as ids from counted`;
 }
 
 /** The statement of a page of hits among the first rows; their limit keeps PostgreSQL on the order's index. */
-export function firstSql(sought: PageSearch, rows: number): string {
-  const { table, alias, keyed, words, order } = sought;
+export function firstSql(search: PageSearch, rows: number): string {
+  const { table, alias, keyed, words, order } = search;
   return `select id from (select * from ${table} ${alias} where ${allOf(keyed)} order by ${order} limit ${rows}) ${alias}
-    where ${allOf(words)} ${pageSql(sought)}`;
+    where ${allOf(words)} ${pageSql(search)}`;
 }
 
 /** The statement of a page of all hits. */
-export function sortedSql(sought: PageSearch): string {
-  return `with matching as materialized (${matchingSql(sought)}) select id from matching ${inOrder(sought)}`;
+export function sortedSql(search: PageSearch): string {
+  return `with matching as materialized (${matchingSql(search)}) select id from matching ${inOrder(search)}`;
 }
 
 /** Selects in a materialized common table expression, so that PostgreSQL never scans in order for a rare word. */
@@ -114,8 +114,8 @@ function allOf(conditions: readonly string[]): string {
   return ['true', ...conditions].join(' and ');
 }
 
-function inOrder(sought: PageSearch): string {
-  return `${sought.alias} ${pageSql(sought)}`;
+function inOrder(search: PageSearch): string {
+  return `${search.alias} ${pageSql(search)}`;
 }
 
 function pageSql({ order, values }: PageSearch): string {

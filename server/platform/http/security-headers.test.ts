@@ -209,7 +209,7 @@ describe('the form of a request', () => {
     const sent = { ...headers, ...json, Authorization: `Bearer ${customer.token}` };
     const queued = await ask(app, { method: 'POST', path: '/api/email/order-details', headers: sent, body });
     expect(queued.statusCode).toBeLessThan(300);
-    const mail = await keptMail(order.id);
+    const mail = await readStoredMail(order.id);
     expect(mail).toContain(app.env.publicUrl);
     expect(mail).not.toContain('evil.example');
     const page = await ask(app, { path: '/', headers: { ...headers, ...html } });
@@ -218,7 +218,7 @@ describe('the form of a request', () => {
   });
 });
 
-async function keptMail(orderId: string): Promise<string> {
+async function readStoredMail(orderId: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const { rows } = await app.deps.database.pool.query<{ mail: string }>(
       "select body_text || body_html as mail from email_messages where order_id = $1 and status = 'kept'",

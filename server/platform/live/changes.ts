@@ -15,7 +15,7 @@ export class Changes {
   }
 
   /** Wakes every watch: notifications were missed, so anything may have changed. */
-  tellAll(): void {
+  notifyAll(): void {
     for (const watches of this.#waiting.values()) for (const watch of watches) watch.wake();
   }
 

@@ -67,7 +67,7 @@ export function requestScope({ tellsStatements }: { tellsStatements: boolean }) 
       facts: {},
     };
     response.setHeader('X-Request-Id', scope.id);
-    if (tellsStatements) tellStatements(response, scope);
+    if (tellsStatements) sendStatementCount(response, scope);
     current.run(scope, next);
   };
 }
@@ -140,7 +140,7 @@ export function countStatement(): void {
   if (scope) scope.statements += 1;
 }
 
-function tellStatements(response: Response, scope: RequestScope): void {
+function sendStatementCount(response: Response, scope: RequestScope): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => Response;
   response.writeHead = ((...args: unknown[]) => {
     response.setHeader('Server-Timing', `db;desc="${scope.statements} statements"`);

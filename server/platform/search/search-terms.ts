@@ -120,8 +120,8 @@ export function containsSql(
   orElse: (word: string) => string[] = () => [],
 ): string[] {
   return terms.map(({ word, ways }) => {
-    const said = ways.map((keys) => allOf(keys.map((key) => `${textSql} like ${place(patternOf(key))}`)));
-    return `(${[...said, ...orElse(word)].join(' or ') || 'false'})`;
+    const matches = ways.map((keys) => allOf(keys.map((key) => `${textSql} like ${place(patternOf(key))}`)));
+    return `(${[...matches, ...orElse(word)].join(' or ') || 'false'})`;
   });
 }
 

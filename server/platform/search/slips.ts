@@ -38,19 +38,19 @@ export function slipPatterns(key: string): string[] {
   return [...new Set([[anyLetter, ...letters], ...words].map((word) => `% ${word.join('')} %`))];
 }
 
-/** The search as perhaps meant, in the words of the name that fits; null where a word is not of this name. */
-function meantName(terms: readonly SearchTerm[], name: string): string | null {
+/** The search as corrected, in the words of the name that fits; null where a word is not of this name. */
+function matchName(terms: readonly SearchTerm[], name: string): string | null {
   const words = name.split(/[\s-]+/u).map((word) => ({ word, key: searchKey(word) }));
-  const meant = terms.map((term) => {
+  const matches = terms.map((term) => {
     const key = keyOf(term);
     const exact = words.find((one) => one.key.includes(key));
     return (exact ?? words.find((one) => mayHaveSlip(key) && isOneSlip(lettersOf(key), lettersOf(one.key))))
       ?.word;
   });
   // In the order of the name, as people write it.
-  return meant.includes(undefined)
+  return matches.includes(undefined)
     ? null
-    : words.flatMap(({ word }) => (meant.includes(word) ? [word] : [])).join(' ');
+    : words.flatMap(({ word }) => (matches.includes(word) ? [word] : [])).join(' ');
 }
 
 function isOneSlip(typed: readonly string[], word: readonly string[]): boolean {
@@ -73,8 +73,8 @@ function isOneSlip(typed: readonly string[], word: readonly string[]): boolean {
 export function closestName(terms: readonly SearchTerm[], names: readonly string[]): string | null {
   const counts = new Map<string, number>();
   for (const name of names) {
-    const meant = meantName(terms, name);
-    if (meant) counts.set(meant, (counts.get(meant) ?? 0) + 1);
+    const match = matchName(terms, name);
+    if (match) counts.set(match, (counts.get(match) ?? 0) + 1);
   }
   const [best] = [...counts].sort(([, one], [, other]) => other - one);
   return best?.[0] ?? null;

@@ -28,9 +28,9 @@ beforeAll(async () => {
 
 afterAll(() => app.stop());
 
-let keptBefore: readonly string[];
+let storedBefore: readonly string[];
 beforeEach(async () => {
-  keptBefore = await storedFiles();
+  storedBefore = await storedFiles();
 });
 
 const storedFiles = () => readdir(join(app.env.dataDir, 'uploads'));
@@ -136,7 +136,7 @@ describe('over GraphQL, a form', () => {
     const answer = await sendRaw(app, 'GraphQL', token, parts());
     expect(answer).toMatchObject({ status: 400, code: 'BAD_INPUT', image: null });
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
-    expect(await storedFiles()).toEqual(keptBefore);
+    expect(await storedFiles()).toEqual(storedBefore);
   });
 
   it.each(['multipart/form-data', 'multipart/form-data; boundary='])('called %s is refused', async (type) => {
@@ -159,7 +159,7 @@ describe('over GraphQL, a form', () => {
     const question = operations({ query, variables: { image: null } });
     const answer = await sendRaw(app, 'GraphQL', token, [question, map({ image: places }), image(), END]);
     expect(answer).toMatchObject({ status: 400, code: 'BAD_INPUT' });
-    expect(await storedFiles()).toEqual(keptBefore);
+    expect(await storedFiles()).toEqual(storedBefore);
   });
 
   it('cannot make a list of millions out of one file', async () => {
@@ -216,7 +216,7 @@ describe.each(['REST', 'GraphQL'] as const)('over %s', (api) => {
   it('twenty senders who hang up leave nothing behind, and the next one is served', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, at) => hangUpAfter(api, at * 2_000)));
     expect(await leftovers()).toEqual([]);
-    expect(await storedFiles()).toEqual(keptBefore);
+    expect(await storedFiles()).toEqual(storedBefore);
     expect((await sendImage(app, api, token, { bytes: jpeg })).image).not.toBeNull();
   });
 

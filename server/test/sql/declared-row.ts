@@ -8,8 +8,10 @@ export type DeclaredRow = ReadonlyMap<string, 'number' | 'string' | 'boolean' | 
  * extends nor derives from another. Null when nothing readable is declared.
  */
 export function declaredRow({ node, scope }: Call, modules: ReadonlyMap<string, Module>): DeclaredRow | null {
-  const said: Node | undefined = node.typeArguments?.params[0];
-  return said ? columnsOf(said.type === 'TsArrayType' ? said.elemType : said, scope.file, modules) : null;
+  const argument: Node | undefined = node.typeArguments?.params[0];
+  return argument
+    ? columnsOf(argument.type === 'TsArrayType' ? argument.elemType : argument, scope.file, modules)
+    : null;
 }
 
 function columnsOf(type: Node, file: string, modules: ReadonlyMap<string, Module>): DeclaredRow | null {

@@ -46,9 +46,9 @@ export class CatalogueAdminResolver {
   })
   async adminProducts(
     @Ctx() { services }: Context,
-    @Args(() => AdminProductsArgs) asked: AdminProductsArgs,
+    @Args(() => AdminProductsArgs) args: AdminProductsArgs,
   ): Promise<ProductPage> {
-    return services.productAdmin.list(asked);
+    return services.productAdmin.list(args);
   }
 
   @Query(() => ProductAttributeValues, {

@@ -73,9 +73,9 @@ export interface BulkPricePlan {
 }
 
 /** Plans a change of everything in its scope. */
-export function planBulkPrice(asked: BulkPriceSpec, { products, minimums }: ScopedPrices): BulkPricePlan {
-  const found = products.flatMap(({ id, name, prices }) => changesOf(asked, prices, { productId: id, name }));
-  const foundMinimums = changesOf(asked, minimums, { productId: null, name: null });
+export function planBulkPrice(spec: BulkPriceSpec, { products, minimums }: ScopedPrices): BulkPricePlan {
+  const found = products.flatMap(({ id, name, prices }) => changesOf(spec, prices, { productId: id, name }));
+  const foundMinimums = changesOf(spec, minimums, { productId: null, name: null });
   const isChanged = ({ before, after }: PriceBeforeAndAfter) => before !== after;
   const changed = found.filter(isChanged);
   const changedMinimums = foundMinimums.filter(isChanged);
@@ -84,28 +84,28 @@ export function planBulkPrice(asked: BulkPriceSpec, { products, minimums }: Scop
     minimums: changedMinimums,
     productCount: new Set(changed.map(({ productId }) => productId)).size,
     unchanged: found.length + foundMinimums.length - changed.length - changedMinimums.length,
-    fingerprint: fingerprintOf(asked, [...found, ...foundMinimums]),
+    fingerprint: fingerprintOf(spec, [...found, ...foundMinimums]),
   };
 }
 
 function changesOf(
-  asked: BulkPriceSpec,
+  spec: BulkPriceSpec,
   prices: Readonly<Partial<Record<DestinationKey, number>>>,
   of: Pick<PriceBeforeAndAfter, 'productId' | 'name'>,
 ): PriceBeforeAndAfter[] {
   return DESTINATION_KEYS.flatMap((destination) => {
     const before = prices[destination];
     if (before === undefined) return [];
-    return [{ ...of, destination, before, after: changedPence(before, asked) }];
+    return [{ ...of, destination, before, after: changedPence(before, spec) }];
   });
 }
 
 function fingerprintOf(
-  { destinations, ...asked }: BulkPriceSpec,
+  { destinations, ...spec }: BulkPriceSpec,
   found: readonly PriceBeforeAndAfter[],
 ): string {
   const hash = createHash('sha256');
-  const { percentTenths, rounding, category, search, status, withMinimums } = asked;
+  const { percentTenths, rounding, category, search, status, withMinimums } = spec;
   hash.update(
     JSON.stringify([percentTenths, rounding, category, search, status, destinations, withMinimums]),
   );

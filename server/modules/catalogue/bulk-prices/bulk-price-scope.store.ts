@@ -24,11 +24,11 @@ export interface ScopedPrices {
 }
 
 /** The request with its category's name. Throws BAD_INPUT for an unknown one. */
-export async function resolveCategoryName(em: EntityManager, asked: BulkPriceSpec): Promise<BulkPriceSpec> {
-  if (!asked.category) return asked;
-  const { id } = await findCategory(em, asked.category);
+export async function resolveCategoryName(em: EntityManager, spec: BulkPriceSpec): Promise<BulkPriceSpec> {
+  if (!spec.category) return spec;
+  const { id } = await findCategory(em, spec.category);
   const [row] = await query<{ name: string }>(em, 'select name from categories where id = $1', [id]);
-  return { ...asked, category: row?.name ?? asked.category };
+  return { ...spec, category: row?.name ?? spec.category };
 }
 
 /**

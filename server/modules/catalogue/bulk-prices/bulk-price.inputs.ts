@@ -9,9 +9,9 @@ import { FILTER_TEXT_MAX, FILTER_TEXT_MESSAGE } from '../product-filter.js';
 import { PriceRoundings } from './bulk-price.entity.js';
 import type { BulkPriceSpec } from './bulk-price-scope.store.js';
 
-const said = (message: string) => ({ message });
-const PERCENT = said('Enter a percentage from -50 to 100 in steps of 0.1, other than 0');
-const FILTER = said(FILTER_TEXT_MESSAGE);
+const withMessage = (message: string) => ({ message });
+const PERCENT = withMessage('Enter a percentage from -50 to 100 in steps of 0.1, other than 0');
+const FILTER = withMessage(FILTER_TEXT_MESSAGE);
 const DESTINATIONS = 'Choose one destination or more from the list, each once';
 
 @InputType({
@@ -57,9 +57,9 @@ export class BulkPriceInput {
   withMinimums?: boolean | null;
 
   @Field(() => [DestinationKeys], { nullable: true, description: 'Destinations in scope; all by default.' })
-  @ArrayUnique(said(DESTINATIONS))
-  @ArrayMaxSize(DESTINATION_KEYS.length, said(DESTINATIONS))
-  @ArrayMinSize(1, said(DESTINATIONS))
+  @ArrayUnique(withMessage(DESTINATIONS))
+  @ArrayMaxSize(DESTINATION_KEYS.length, withMessage(DESTINATIONS))
+  @ArrayMinSize(1, withMessage(DESTINATIONS))
   destinations?: DestinationKey[] | null;
 }
 

@@ -47,8 +47,8 @@ export class BulkPriceResolver {
   @Query(() => BulkPriceChangePage, { description: 'Staff: the applied bulk price changes, newest first.' })
   async adminBulkPriceChanges(
     @Ctx() { services }: Context,
-    @Args(() => PageArgs) asked: PageArgs,
+    @Args(() => PageArgs) args: PageArgs,
   ): Promise<BulkPriceChangePage> {
-    return services.bulkPrices.list(asked);
+    return services.bulkPrices.list(args);
   }
 }

@@ -36,8 +36,8 @@ export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits'
    */
   async preview(sent: BulkPriceSpec): Promise<BulkPricePreview> {
     await this.admit();
-    const asked = await resolveCategoryName(this.deps.em, sent);
-    const plan = planBulkPrice(asked, await readScope(this.deps.em, asked, { isLocked: false }));
+    const spec = await resolveCategoryName(this.deps.em, sent);
+    const plan = planBulkPrice(spec, await readScope(this.deps.em, spec, { isLocked: false }));
     const baskets = await readPastBaskets(this.deps.em, BASKETS_MAX);
     const effect = replayBaskets(plan, baskets, await readTermsIn(this.deps.em));
     return { ...plan, ...summarise(plan), priceCount: plan.prices.length, effect };
@@ -49,15 +49,15 @@ export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits'
    */
   async apply(sent: BulkPriceSpec, fingerprint: string): Promise<BulkPriceChange> {
     const actorId = await this.admit();
-    const asked = await resolveCategoryName(this.deps.em, sent);
+    const spec = await resolveCategoryName(this.deps.em, sent);
     const id = randomUUID();
     await inTransaction(this.deps.em, async (tx) => {
-      const plan = planBulkPrice(asked, await readScope(tx, asked, { isLocked: true }));
+      const plan = planBulkPrice(spec, await readScope(tx, spec, { isLocked: true }));
       if (plan.fingerprint !== fingerprint) throw conflict(OUTDATED);
       const changed = [...plan.prices, ...plan.minimums];
       if (changed.length === 0) throw badInput('This changes no price');
       await writePrices(tx, changed);
-      await insertPriceChange(tx, { id, createdAt: this.deps.now(), actorId, asked, plan });
+      await insertPriceChange(tx, { id, createdAt: this.deps.now(), actorId, spec, plan });
     });
     this.deps.readCache.invalidate();
     return this.one(id);

@@ -137,16 +137,16 @@ interface NewPriceChange {
   readonly id: string;
   readonly createdAt: Date;
   readonly actorId: string;
-  readonly asked: BulkPriceSpec;
+  readonly spec: BulkPriceSpec;
   readonly plan: BulkPricePlan;
 }
 
 /** Records a bulk price change with its scope and each price before and after. */
 export async function insertPriceChange(
   tx: EntityManager,
-  { id, createdAt, actorId, asked, plan }: NewPriceChange,
+  { id, createdAt, actorId, spec, plan }: NewPriceChange,
 ): Promise<void> {
-  const { percentTenths, rounding, ...scope } = asked;
+  const { percentTenths, rounding, ...scope } = spec;
   await query(
     tx,
     `insert into price_changes (id, created_at, actor_id, request_id, percent_tenths, rounding, scope,

@@ -4,17 +4,17 @@ import { DESTINATION_KEYS, type DestinationKey } from '../../../../rules/destina
 import type { PromotionChange, PromotionKind } from '../../../../rules/prices/promotion.js';
 import { DestinationKeys } from '../../../platform/api/enums.js';
 import { CalendarDate, Pence } from '../../../platform/api/scalars.js';
-import { said } from '../../settings/settings-parts.inputs.js';
+import { withMessage } from '../../settings/settings-parts.inputs.js';
 import { PromotionKinds } from './promotion.entity.js';
 
 const PENCE_MAX = 9_999_999;
 const USES_MAX = 1_000_000;
-const NAME = said('Enter a name of 1 to 60 characters');
-const CODE = said('Enter a code of 3 to 30 letters, digits and hyphens, or leave it empty');
-const VALUE = said('Enter an amount from £0.01 to £99,999.99, or whole per cent from 1 to 100');
-const MINIMUM = said('Enter an amount from £0.00 to £99,999.99');
-const USES = said('Enter a whole number from 1 to 1,000,000, or leave it empty');
-const PLACES = said('Choose each destination once');
+const NAME = withMessage('Enter a name of 1 to 60 characters');
+const CODE = withMessage('Enter a code of 3 to 30 letters, digits and hyphens, or leave it empty');
+const VALUE = withMessage('Enter an amount from £0.01 to £99,999.99, or whole per cent from 1 to 100');
+const MINIMUM = withMessage('Enter an amount from £0.00 to £99,999.99');
+const USES = withMessage('Enter a whole number from 1 to 1,000,000, or leave it empty');
+const PLACES = withMessage('Choose each destination once');
 
 @InputType({ description: 'A complete promotion.' })
 export class PromotionInput {

@@ -14,14 +14,14 @@ export class PromotionAdminResolver {
   @Query(() => PromotionPage, { description: 'Staff: the promotions, newest first.' })
   async adminPromotions(
     @Ctx() { services }: Context,
-    @Args(() => PageArgs) asked: PageArgs,
+    @Args(() => PageArgs) args: PageArgs,
     @Arg('state', () => PromotionStates, { nullable: true, description: 'Only promotions in this state.' })
     state?: PromotionState | null,
     @Arg('search', () => String, { nullable: true, description: 'Part of the name or code.' }) search?:
       | string
       | null,
   ): Promise<PromotionPage> {
-    return services.promotions.list({ ...asked, state, search });
+    return services.promotions.list({ ...args, state, search });
   }
 
   @Query(() => PromotionEffect, {

@@ -76,9 +76,9 @@ export class ProductIndex {
     readonly synonyms: readonly SynonymPair[],
   ) {
     this.names = products.map(({ name }) => wordsOf(name));
-    const said = [...products.map(({ name }) => name), ...synonyms.map(({ word }) => word)];
+    const names = [...products.map(({ name }) => name), ...synonyms.map(({ word }) => word)];
     this.#joinedNames = new Set(
-      said.filter((one) => JOINED.test(one)).map((one) => wordsOf(one).all.join(' ')),
+      names.filter((one) => JOINED.test(one)).map((one) => wordsOf(one).all.join(' ')),
     );
     const spelled = new Set<string>();
     products.forEach(({ category, details }, product) => {
@@ -95,11 +95,11 @@ export class ProductIndex {
     });
     let longest = 0;
     for (const { word, meaning } of synonyms) {
-      const said = wordsOf(word).all;
-      const key = said.join(' ');
+      const spelling = wordsOf(word).all;
+      const key = spelling.join(' ');
       this.meanings.set(key, [...(this.meanings.get(key) ?? []), [...wordsOf(meaning).all]]);
-      longest = Math.max(longest, said.length);
-      for (const one of said) spelled.add(one);
+      longest = Math.max(longest, spelling.length);
+      for (const one of spelling) spelled.add(one);
     }
     this.longestSynonym = longest;
     this.spelled = spelled;

@@ -44,10 +44,10 @@ export class OrderPaymentsAdminResolver {
     @Ctx() { services }: Context,
     @OrderIdArg() id: string,
     @Arg('input', () => RefundOrderInput, { description: 'The amount, and the reason.' })
-    { amount, expectedRefundable, ...asked }: RefundOrderInput,
+    { amount, expectedRefundable, ...input }: RefundOrderInput,
   ): Promise<Order> {
     const sums = { amountPence: amount, expectedRefundablePence: expectedRefundable };
-    return toOrder(await services.orderPaymentsAdmin.refund(id, { ...asked, ...sums }));
+    return toOrder(await services.orderPaymentsAdmin.refund(id, { ...input, ...sums }));
   }
 
   @Mutation(() => Order, {
@@ -58,9 +58,9 @@ export class OrderPaymentsAdminResolver {
     @Ctx() { services }: Context,
     @OrderIdArg() id: string,
     @Arg('input', () => ManualPaymentInput, { description: 'The payment received.' })
-    { amount, ...asked }: ManualPaymentInput,
+    { amount, ...input }: ManualPaymentInput,
   ): Promise<Order> {
-    return toOrder(await services.orderPaymentsAdmin.recordPayment(id, { ...asked, amountPence: amount }));
+    return toOrder(await services.orderPaymentsAdmin.recordPayment(id, { ...input, amountPence: amount }));
   }
 
   @Mutation(() => Order, {
@@ -71,10 +71,10 @@ export class OrderPaymentsAdminResolver {
     @Ctx() { services }: Context,
     @OrderIdArg() id: string,
     @Arg('input', () => PaymentCorrectionInput, { description: 'The payment and the reason.' })
-    { paymentId, ...asked }: PaymentCorrectionInput,
+    { paymentId, ...input }: PaymentCorrectionInput,
   ): Promise<Order> {
     const paymentIntent = paymentId ?? null;
-    return toOrder(await services.orderPaymentsAdmin.correct(id, { ...asked, paymentIntent }));
+    return toOrder(await services.orderPaymentsAdmin.correct(id, { ...input, paymentIntent }));
   }
 
   @Mutation(() => PaymentChange, {

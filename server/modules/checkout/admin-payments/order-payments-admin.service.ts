@@ -66,21 +66,21 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'order
   }
 
   /** Refunds exactly this amount, once for each key: card payments at the provider, bank transfers when staff send them. */
-  async refund(orderId: string, asked: RefundCommand): Promise<FullOrder> {
+  async refund(orderId: string, command: RefundCommand): Promise<FullOrder> {
     const actorId = await this.admit();
-    const amountPence = readAmount(asked.amountPence);
-    const words = readNote('reason', asked.reason);
-    const { expectedRefundablePence } = asked;
-    const digest = contentDigest('refund', amountPence, expectedRefundablePence, words, asked.version);
-    const refunds = await this.once(orderId, { ...asked, digest }, async (tx, order) => {
+    const amountPence = readAmount(command.amountPence);
+    const words = readNote('reason', command.reason);
+    const { expectedRefundablePence } = command;
+    const digest = contentDigest('refund', amountPence, expectedRefundablePence, words, command.version);
+    const refunds = await this.once(orderId, { ...command, digest }, async (tx, order) => {
       const { refundablePence } = await this.figures(tx, orderId);
       if (refundablePence !== expectedRefundablePence)
-        throw balanceOutdated(await this.balanceNow(tx, order, asked.version));
+        throw balanceOutdated(await this.balanceNow(tx, order, command.version));
       if (amountPence > refundablePence)
         throw wrongField('amount', `You can refund at most ${inPounds(refundablePence)}`);
-      const { idempotencyKey } = asked;
+      const { idempotencyKey } = command;
       const now = this.deps.now();
-      const isDisputeConfirmed = asked.confirmDisputed === true;
+      const isDisputeConfirmed = command.confirmDisputed === true;
       const refund = { order, amountPence, words, idempotencyKey, digest, actorId, now };
       return issueRefund(tx, { ...refund, isDisputeConfirmed });
     });
@@ -89,17 +89,17 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'order
   }
 
   /** Records a bank transfer, in full or in part, and marks the order as paid. Once for each key. */
-  async recordPayment(orderId: string, asked: ManualPaymentCommand): Promise<FullOrder> {
+  async recordPayment(orderId: string, command: ManualPaymentCommand): Promise<FullOrder> {
     const actorId = await this.admit();
     const now = this.deps.now();
-    const amountPence = readAmount(asked.amountPence);
-    const words = readNote('note', asked.note);
-    const receivedOn = readReceivedOn(asked.receivedOn, now);
-    const digest = contentDigest('payment', amountPence, words, receivedOn, asked.version);
-    await this.once(orderId, { ...asked, digest }, async (tx, order) => {
+    const amountPence = readAmount(command.amountPence);
+    const words = readNote('note', command.note);
+    const receivedOn = readReceivedOn(command.receivedOn, now);
+    const digest = contentDigest('payment', amountPence, words, receivedOn, command.version);
+    await this.once(orderId, { ...command, digest }, async (tx, order) => {
       const { canRecordPayment } = await this.figures(tx, orderId);
       if (!canRecordPayment) throw conflict(`This order is already ${order.paymentStatus}`);
-      const { idempotencyKey } = asked;
+      const { idempotencyKey } = command;
       await recordManualPayment(tx, {
         order,
         amountPence,
@@ -115,15 +115,15 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'order
   }
 
   /** Reverses a payment of an order, or all of them: writes off what is left. Does not call the provider. */
-  async correct(orderId: string, asked: ReversalCommand): Promise<FullOrder> {
+  async correct(orderId: string, command: ReversalCommand): Promise<FullOrder> {
     const actorId = await this.admit();
-    const words = readNote('reason', asked.reason);
-    const version = readVersion(asked.version);
+    const words = readNote('reason', command.reason);
+    const version = readVersion(command.version);
     await inTransaction(this.deps.em, async (tx) => {
       const order = await lockRealOrder(tx, orderId);
       await this.refuseStale(tx, order, version);
       const money = await this.figures(tx, orderId);
-      const { status, paymentIntent = null } = asked;
+      const { status, paymentIntent = null } = command;
       if (paymentIntent !== null) assertHeld(money, paymentIntent);
       if (!money.possibleCorrections.includes(status)) throw conflict(correctionRefusal(money, status));
       const { pricePence } = money;

@@ -48,14 +48,14 @@ export class OrderChargeService extends Service<PaymentDeps & Deps<'orders'>> {
    * Staff: adds a charge to an order, once for each key; the customer gets a payment link by email. Throws BAD_INPUT,
    * NOT_FOUND; CONFLICT when the order changed since it was read, is cancelled or unpaid.
    */
-  async add(orderId: string, asked: ChargeCommand): Promise<FullOrder> {
+  async add(orderId: string, command: ChargeCommand): Promise<FullOrder> {
     const actorId = await this.admitStaff();
-    const name = requireText('name', asked.name, CHARGE_NAME_MAX, 'Say what the charge is for');
-    const reason = requireText('reason', asked.reason, CHARGE_REASON_MAX, 'Tell the customer why');
-    const { amountPence } = asked;
+    const name = requireText('name', command.name, CHARGE_NAME_MAX, 'Say what the charge is for');
+    const reason = requireText('reason', command.reason, CHARGE_REASON_MAX, 'Tell the customer why');
+    const { amountPence } = command;
     const refusal = checkChargePence(amountPence);
     if (refusal) throw wrongField('amount', refusal);
-    const [version, idempotencyKey] = [readVersion(asked.version), readKey(asked.idempotencyKey)];
+    const [version, idempotencyKey] = [readVersion(command.version), readKey(command.idempotencyKey)];
     const digest = contentDigest('charge', name, reason, amountPence, version);
     await inTransaction(this.deps.em, async (tx) => {
       const order = await lockOrder(tx, orderId);

@@ -46,11 +46,11 @@ describe.each(APIS)('trying cards over %s', (_api, enter) => {
     const checkout = await from(newPlace(), () => openAnew(shop));
     const intent = await from(newPlace(), () => shop.createPaymentIntent(checkout.id));
     for (let no = 1; no <= 9; no += 1) await confirmAtSandbox(app, intent, CARDS.declined);
-    await untilTold(intent.id, 9);
+    await untilReported(intent.id, 9);
     expect((await shop.paymentStatus(intent.id)).isCancelled).toBe(false);
 
     await confirmAtSandbox(app, intent, CARDS.declined);
-    await untilTold(intent.id, 10);
+    await untilReported(intent.id, 10);
     expect((await confirmAtSandbox(app, intent, CARDS.good)).error).toBeDefined();
     expect((await shop.paymentStatus(intent.id)).isCancelled).toBe(true);
     await expectTooMany(shop, await openAnew(shop));
@@ -82,7 +82,7 @@ async function expectTooMany(shop: ShopClient, { id }: SeenCheckout): Promise<vo
 }
 
 /** Waits until the webhooks of this many declined cards were processed. */
-async function untilTold(intentId: string, count: number): Promise<void> {
+async function untilReported(intentId: string, count: number): Promise<void> {
   const done = "payment_intent = $1 and type = 'payment_intent.payment_failed' and done_at is not null";
   await until(async () => (await countRows(app, 'stripe_events', done, [intentId])) >= count);
 }

@@ -93,9 +93,9 @@ export class MailboxResolver {
   @Query(() => EmailPage, { description: 'Staff: the messages to customers, newest first.' })
   adminEmails(
     @Ctx() { services }: Context,
-    @Args(() => EmailsArgs) asked: EmailsArgs,
+    @Args(() => EmailsArgs) args: EmailsArgs,
   ): Promise<Page<EmailMessage>> {
-    return services.mailbox.list(asked);
+    return services.mailbox.list(args);
   }
 
   @Query(() => EmailMessage, { description: 'Staff: one message, as rendered.' })

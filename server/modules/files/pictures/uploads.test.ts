@@ -192,7 +192,7 @@ describe('with a bucket, a picture', () => {
   });
 
   it('is reported as not stored when the bucket fails in the middle, and nothing of it stays', async () => {
-    const keptBefore = s3.objects.size;
+    const storedBefore = s3.objects.size;
     const bytes = await aPicture().png().toBuffer();
     const put = shop.deps.images.put.bind(shop.deps.images);
     let written = 0;
@@ -204,6 +204,6 @@ describe('with a bucket, a picture', () => {
     const answer = await sendImage(shop, 'REST', token, { bytes });
     expect(answer).toMatchObject({ status: 503, code: 'STORE_UNAVAILABLE', image: null });
     expect(written).toBe(2);
-    expect(s3.objects.size).toBe(keptBefore);
+    expect(s3.objects.size).toBe(storedBefore);
   });
 });

@@ -23,7 +23,7 @@ const SORT_SQL: Readonly<Record<OrderSort, string>> = {
   collectionSoonest: 'o.collection_date, o.created_at desc, o.id',
 };
 
-type PageAsked = [filter: OrderFilter, sort: OrderSort, limit: number, offset: number];
+type PageParams = [filter: OrderFilter, sort: OrderSort, limit: number, offset: number];
 
 interface Sql {
   readonly text: string;
@@ -102,7 +102,7 @@ export interface AdminOrderPage {
 }
 
 /** One page of the orders that a filter lets through, their number and revenue, and counts over all orders. */
-export async function readAdminOrderPage(pool: ReadPool, ...page: PageAsked): Promise<AdminOrderPage> {
+export async function readAdminOrderPage(pool: ReadPool, ...page: PageParams): Promise<AdminOrderPage> {
   const [filter] = page;
   const all = readAllTotals(pool);
   const isUnfiltered = orderFilterSql(filter).where === '';
@@ -119,7 +119,7 @@ const foundIn = ({ count, revenuePence }: OrderTotals): FoundTotals => ({ found:
 /** From this offset on, the page query waits for the total, so that it can read late pages from the end. */
 const FAR = 10_000;
 
-async function readKnownPage(pool: ReadPool, page: PageAsked, known: Promise<FoundTotals>) {
+async function readKnownPage(pool: ReadPool, page: PageParams, known: Promise<FoundTotals>) {
   const [, , , offset] = page;
   const total = offset < FAR ? undefined : (await known).found;
   const [rows, totals] = await Promise.all([readAdminOrderRows(pool, ...page, total), known]);
@@ -127,7 +127,7 @@ async function readKnownPage(pool: ReadPool, page: PageAsked, known: Promise<Fou
 }
 
 /** Finds the page by searching `orders` itself: for filters that the stored figures do not cover. */
-async function findOrders(pool: ReadPool, ...[filter, sort, limit, offset]: PageAsked) {
+async function findOrders(pool: ReadPool, ...[filter, sort, limit, offset]: PageParams) {
   const { ids, total, isCapped, sum } = await findPage(pool, orderSearch(filter, sort), { limit, offset });
   const totals = { found: total, revenuePence: sum, isFoundCapped: isCapped };
   return { rows: await readAdminOrderRowsOf(pool, ids), totals };

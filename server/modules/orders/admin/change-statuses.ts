@@ -112,7 +112,7 @@ async function eachByItself(
     changed: rows.filter(({ id }) => !faults.has(id)),
     refused: orders.flatMap(({ id }) => {
       const fault = faults.get(id);
-      return fault ? [{ id, number: numbers.get(id) ?? null, ...tellOf(fault) }] : [];
+      return fault ? [{ id, number: numbers.get(id) ?? null, ...refusalOf(fault) }] : [];
     }),
   };
 }
@@ -124,7 +124,7 @@ function checkOrders(orders: OrdersAtVersion): void {
   for (const { version } of orders) readVersion(version);
 }
 
-function tellOf(fault: AppError): Omit<RefusedOrder, 'id' | 'number'> {
+function refusalOf(fault: AppError): Omit<RefusedOrder, 'id' | 'number'> {
   const { code, message } = fault;
   const conflict = detailsOf(fault, 'CONFLICT');
   const isOrder = conflict && 'thing' in conflict && conflict.thing === 'order';
@@ -141,7 +141,7 @@ function asRefusal({ log }: StatusDeps, error: unknown): AppError {
   return new AppError('INTERNAL', 500, "We couldn't change this order. Please try again.");
 }
 
-interface UndoAsked {
+interface UndoCommand {
   readonly id: string;
   readonly version: number;
   readonly actorId: string;
@@ -157,8 +157,8 @@ const TOO_LATE = "It's too late to undo this. Set the status again instead";
  * Throws NOT_FOUND; CONFLICT when the order has changed since, the time is over, somebody else set it, or the order was
  * cancelled before or by it: cancelling moves money.
  */
-export async function undoStatus(tx: EntityManager, asked: UndoAsked): Promise<void> {
-  const { id, version, actorId, now, withinSeconds = UNDO_STATUS_SECONDS } = asked;
+export async function undoStatus(tx: EntityManager, command: UndoCommand): Promise<void> {
+  const { id, version, actorId, now, withinSeconds = UNDO_STATUS_SECONDS } = command;
   const order = await lockOrder(tx, id);
   const steps = { order, status: { $in: [...ORDER_STATUSES] } };
   const [last, earlier] = await tx.find(OrderEventRecord, steps, {

@@ -23,30 +23,30 @@ import { SeveralLines } from '../../../platform/api/clean-text.js';
 import { ServiceLevels } from '../../../platform/api/enums.js';
 import { CalendarDate, Pence } from '../../../platform/api/scalars.js';
 import { trimmed } from '../settings-change.js';
-import { LEVEL, said } from '../settings-parts.inputs.js';
+import { LEVEL, withMessage } from '../settings-parts.inputs.js';
 import type { GuideChange } from './guide.service.js';
 import { ChargeKinds, ChargeScopes, ContainerSizes, GoodsRuleKinds, PaperDays } from './guide.types.js';
 
 /** Longer than any household's shipment takes. */
 const DAYS_MAX = 365;
-const SOURCE = said('Enter the source in 1 to 300 characters');
-const NAME = said('Enter a name of 1 to 80 characters');
-const TEXT = said('Enter an explanation of 1 to 400 characters');
-const DAYS_BEFORE = said(`Enter 0 to ${DAYS_MAX} days`);
+const SOURCE = withMessage('Enter the source in 1 to 300 characters');
+const NAME = withMessage('Enter a name of 1 to 80 characters');
+const TEXT = withMessage('Enter an explanation of 1 to 400 characters');
+const DAYS_BEFORE = withMessage(`Enter 0 to ${DAYS_MAX} days`);
 const PENCE_MAX = 9_999_999;
 /** Most charges, or kinds of goods, of one destination. */
 const LIST_MAX = 100;
 const WORDS_MAX = 40;
 
-const DAYS = said(`Enter 1 to ${DAYS_MAX} days`);
-const PENCE = said('Enter an amount from £0.00 to £99,999.99');
-const HOW = said('Keep the text to 400 characters');
+const DAYS = withMessage(`Enter 1 to ${DAYS_MAX} days`);
+const PENCE = withMessage('Enter an amount from £0.00 to £99,999.99');
+const HOW = withMessage('Keep the text to 400 characters');
 const WORD = 'Enter words of 1 to 40 characters';
-const SIZE = said('Enter each container size once');
+const SIZE = withMessage('Enter each container size once');
 /** Most customs documents of one destination. */
 const PAPERS_MAX = 20;
-const PAPERS = said(`Send a list of up to ${PAPERS_MAX}`);
-const LIST = said(`Send a list of up to ${LIST_MAX}`);
+const PAPERS = withMessage(`Send a list of up to ${PAPERS_MAX}`);
+const LIST = withMessage(`Send a list of up to ${LIST_MAX}`);
 
 const serviceOf = (time: unknown) => (time as TransitTimeInput | null)?.service;
 const sizeOf = (container: unknown) => (container as ContainerPriceInput | null)?.size;
@@ -150,8 +150,8 @@ export class GoodsRuleInput extends SourcedInput {
   @Field(() => [String], { description: `Search words for the goods, 1 to ${WORDS_MAX}.` })
   @Matches(/\S/, { message: WORD, each: true })
   @MaxLength(40, { message: WORD, each: true })
-  @ArrayMinSize(1, said(WORD))
-  @ArrayMaxSize(WORDS_MAX, said(WORD))
+  @ArrayMinSize(1, withMessage(WORD))
+  @ArrayMaxSize(WORDS_MAX, withMessage(WORD))
   words: string[];
 
   @Field(() => GoodsRuleKinds, { description: 'Forbidden or restricted.' })

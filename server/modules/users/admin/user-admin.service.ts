@@ -80,7 +80,7 @@ export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | '
       if (isAccessChanged) await this.record(tx, user, 'access_changed');
       await tx.flush();
       if (isMoved)
-        await (user.invitationExpiresAt ? this.invite(tx, user) : this.tellMoved(tx, user, before));
+        await (user.invitationExpiresAt ? this.invite(tx, user) : this.notifyEmailChange(tx, user, before));
       return tx.refreshOrFail(user);
     });
   }
@@ -162,7 +162,7 @@ export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | '
   }
 
   /** Notifies the previous address: its owner would hear of the change nowhere else. */
-  private async tellMoved(tx: EntityManager, user: User, before: string): Promise<void> {
+  private async notifyEmailChange(tx: EntityManager, user: User, before: string): Promise<void> {
     await queueEmail(tx, {
       kind: 'email-changed',
       dedupeKey: `email-changed:${user.id}:${user.sessionVersion - 1}`,

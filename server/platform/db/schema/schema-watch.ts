@@ -23,7 +23,7 @@ export class SchemaWatch {
 
   /** Resolves once, when a newer version is noticed. */
   readonly newer: Promise<void>;
-  #tellNewer = () => {};
+  #resolveNewer = () => {};
 
   constructor(
     private readonly pool: Pick<Pool, 'query'>,
@@ -32,7 +32,7 @@ export class SchemaWatch {
   ) {
     this.#known = new Set(migrations.map(({ name }) => name));
     this.newer = new Promise((resolve) => {
-      this.#tellNewer = resolve;
+      this.#resolveNewer = resolve;
     });
     this.#timer = setInterval(() => this.check().catch(() => {}), LOOK_EVERY_MS).unref();
   }
@@ -75,6 +75,6 @@ export class SchemaWatch {
       { event: 'database.newer_schema', unknown },
       'The database schema is newer than this process, which stops writing',
     );
-    this.#tellNewer();
+    this.#resolveNewer();
   }
 }

@@ -19,9 +19,9 @@ export class SynonymAdminResolver {
   @Query(() => SearchSynonymPage, { description: 'Staff: the synonyms of the product search.' })
   async adminSearchSynonyms(
     @Ctx() { services }: Context,
-    @Args(() => SearchSynonymsArgs) asked: SearchSynonymsArgs,
+    @Args(() => SearchSynonymsArgs) args: SearchSynonymsArgs,
   ): Promise<SearchSynonymPage> {
-    return services.synonymAdmin.list(asked);
+    return services.synonymAdmin.list(args);
   }
 
   @Mutation(() => SearchSynonym, { description: 'Staff: adds a synonym to the product search.' })

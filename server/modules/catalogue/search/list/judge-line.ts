@@ -108,8 +108,8 @@ function hasLength({ name, details, heightCm, widthCm, depthCm }: Product, cm: n
   const isSame = (other: number) => Math.abs(other - cm) <= SAME_CM;
   const upTo = /\bup to\b(.*)/i.exec(name)?.[1];
   const isWithin = upTo !== undefined && lengthsIn(upTo).some((most) => cm <= most.cm);
-  const said = lengthsIn(`${name}; ${details}`).some((length) => isSame(length.cm));
-  return isWithin || said || [heightCm, widthCm, depthCm].some(isSame);
+  const hasLength = lengthsIn(`${name}; ${details}`).some((length) => isSame(length.cm));
+  return isWithin || hasLength || [heightCm, widthCm, depthCm].some(isSame);
 }
 
 function weightIn(text: string, number: string): { words: string; kilograms: number } | null {

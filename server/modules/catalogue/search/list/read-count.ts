@@ -56,10 +56,10 @@ function timesAt(text: string, { value, end }: Count): Count {
 
 function wordsAt(text: string): Count | null {
   const words = [...text.slice(0, 100).matchAll(/([a-z]+)([\s-]*)/giy)].slice(0, WORDS_MAX);
-  const said = words.map(([, word = '']) => word.toLowerCase());
+  const lowered = words.map(([, word = '']) => word.toLowerCase());
   let [value, used] = [0, 0];
-  while (used < said.length) {
-    const [word = '', next = '', third = ''] = said.slice(used);
+  while (used < lowered.length) {
+    const [word = '', next = '', third = ''] = lowered.slice(used);
     const number = VALUES.get(word);
     const times = TIMES.get(word);
     const isAfter = value > 0 && value % (number !== undefined && number < 10 ? 10 : 100) === 0;
@@ -80,6 +80,6 @@ function wordsAt(text: string): Count | null {
   }
   const last = words[used - 1];
   // "two-seater sofa" is a name.
-  if (value === 0 || !last || (last[2]!.includes('-') && used < said.length)) return null;
+  if (value === 0 || !last || (last[2]!.includes('-') && used < lowered.length)) return null;
   return { value, end: last.index + last[1]!.length };
 }
