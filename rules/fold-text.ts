@@ -1,7 +1,7 @@
 /** Names and words as they are searched and compared. */
 import { DASHES, digitValue, QUOTES, SPACES } from './text.js';
 
-/** SILENT_SIGNS signs change no sound of a name: marks, signs that nobody sees, apostrophes of any kind, the Arabic stretch. */
+/** SILENT_SIGNS change no sound of a name: marks, invisible signs, apostrophes of any kind, the Arabic stretch. */
 export const SILENT_SIGNS =
   /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u0027\u0060\u00b4\u02b9-\u02bf\u02c8\u2018-\u201b\u2032\u055a\u05f3\u0640\ua78b\ua78c\uff07]/gu;
 

@@ -51,6 +51,10 @@ const BANNED = [
   ['PaymentException|payment_exceptions', 'PaymentIssue, payment_issues'],
   ['PaymentReview\\w*|payment_review|readReviews', 'PaymentIssue…, payment_issue'],
   ['readWords', 'readText, requireText, readNote'],
+  ['[A-Z]\\w+Asked', '…Args of a query, …Command, …Request'],
+  ['readMeant\\w+|mostMeant|meant-name', 'suggest…Name, closestName, suggest-name'],
+  ['[hH]earLog|HeardLog|heard-log|HEARD_\\w+|countHeard', 'captureLog, captured-log, createFrameLimiter'],
+  ['givenBackPence|readUnsentFile', 'totalRefundedPence, readFileDigest'],
 ];
 
 /** Also ordinary English: in web/ and e2e/, which are full of texts for people, only comments are checked for it. */

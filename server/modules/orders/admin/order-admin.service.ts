@@ -42,7 +42,7 @@ export interface AdminOrderList extends Page<OrderRow> {
 }
 
 /** Options of a change of status. */
-interface StatusAsked {
+interface StatusOptions {
   readonly version?: number | null;
   readonly reason?: string | null;
   /** Delays the customer's email by ten seconds, so that the change can be undone. */
@@ -84,14 +84,14 @@ export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'star
    * paid order refunds it. With a version, only if nobody has changed the order since. Throws BAD_INPUT, REASON_NEEDED,
    * NOT_FOUND, CONFLICT.
    */
-  async setStatus(id: string, status: OrderStatus, asked: StatusAsked = {}): Promise<FullOrder> {
+  async setStatus(id: string, status: OrderStatus, options: StatusOptions = {}): Promise<FullOrder> {
     const { id: actorId } = requireAdmin(this.viewer);
     const change = {
       ...{ id, status, actorId, now: this.deps.now() },
-      version: readVersion(asked.version) ?? null,
-      reason: readReason(asked.reason),
-      expectedRefundPence: asked.expectedRefundPence ?? null,
-      canUndo: asked.canUndo ?? false,
+      version: readVersion(options.version) ?? null,
+      reason: readReason(options.reason),
+      expectedRefundPence: options.expectedRefundPence ?? null,
+      canUndo: options.canUndo ?? false,
     };
     addRequestFacts({ money: 'perhapsDone' });
     const refundIds = await inTransaction(this.deps.em, (tx) => changeStatus(tx, change));
