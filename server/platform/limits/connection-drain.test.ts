@@ -77,7 +77,7 @@ test('a response that its caller reads slowly is not cut by the stop', async () 
     trustProxy: false,
   });
   const drain = new ConnectionDrain(http);
-  const listening = await listenWidely(http, 0, '127.0.0.1');
+  const listening = await listenOnSharedSockets(http, 0, '127.0.0.1');
   const [response] = (await once(get({ port: listening.port }), 'response')) as [IncomingMessage];
   const closed = drain.close(listening, 60_000);
   await pause(500);
@@ -93,7 +93,7 @@ test('connections without a request hold up no stop, one that was used before or
     trustProxy: false,
   });
   const drain = new ConnectionDrain(http);
-  const listening = await listenWidely(http, 0, '127.0.0.1');
+  const listening = await listenOnSharedSockets(http, 0, '127.0.0.1');
   const agent = new Agent({ keepAlive: true });
   const [response] = (await once(get({ port: listening.port, agent }), 'response')) as [IncomingMessage];
   await text(response);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { listenInTurn } from '../../app/listen-widely.js';
+import { listenInTurn } from '../../app/listen-on-shared-sockets.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { until } from '../../test/until.js';
 import { createGuardedServer } from './guarded-server.js';

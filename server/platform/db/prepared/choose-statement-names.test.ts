@@ -2,18 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { startDatabasePooler } from '../../../test/database-pooler.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/postgres.js';
 import { BadSetting } from '../../env/settings.js';
-import { chooseNames } from './choose-names.js';
+import { chooseStatementNames } from './choose-statement-names.js';
 
 let database: TestDatabase;
-let said: unknown[];
-const log = { warn: (line: object) => said.push(line) } as unknown as Parameters<typeof chooseNames>[2];
+let logged: unknown[];
+const log = { warn: (line: object) => logged.push(line) } as unknown as Parameters<
+  typeof chooseStatementNames
+>[2];
 
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 
 beforeEach(() => {
-  said = [];
+  logged = [];
 });
 
 afterAll(() => database.drop());
@@ -21,10 +23,10 @@ afterAll(() => database.drop());
 it('PostgreSQL itself is no pooler, and statements are prepared unless the setting says no', async () => {
   const addresses = { databaseUrl: database.url, directUrl: database.url };
   for (const setting of [true, false]) {
-    const { names, isPooled } = await chooseNames(addresses, setting, log);
+    const { names, isPooled } = await chooseStatementNames(addresses, setting, log);
     expect([names.isOn, isPooled]).toEqual([setting, false]);
   }
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 describe.each([
@@ -41,13 +43,13 @@ describe.each([
   afterAll(() => pooler.stop());
 
   it('none are prepared where the setting says no, and missing time limits are logged', async () => {
-    const { names, isPooled } = await chooseNames(addresses(), false, log);
+    const { names, isPooled } = await chooseStatementNames(addresses(), false, log);
     expect([names.isOn, isPooled]).toEqual([false, true]);
-    expect(said).toEqual([{ event: 'database.no_time_limits' }]);
+    expect(logged).toEqual([{ event: 'database.no_time_limits' }]);
   });
 
   it('they are prepared where the setting says yes, and the start ends where that cannot work', async () => {
-    const chosen = await chooseNames(addresses(), true, log).then(
+    const chosen = await chooseStatementNames(addresses(), true, log).then(
       ({ names }) => names.isOn,
       (error) => error,
     );
@@ -56,7 +58,7 @@ describe.each([
   });
 
   it('an address of PostgreSQL itself is needed too', async () => {
-    const chosen = chooseNames({ databaseUrl: pooler.url, directUrl: pooler.url }, false, log);
+    const chosen = chooseStatementNames({ databaseUrl: pooler.url, directUrl: pooler.url }, false, log);
     await expect(chosen).rejects.toThrow('Set DATABASE_DIRECT_URL');
   });
 });

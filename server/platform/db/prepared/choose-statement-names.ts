@@ -26,7 +26,7 @@ const LIMITS_SQL = `select pg_backend_pid() as pid, bool_and(setting <> '0') as 
  * Detects a pooler at the address of requests. Throws BadSetting when the only address is a pooler's, and when
  * statements are to be prepared and the pooler refuses their names.
  */
-export async function chooseNames(
+export async function chooseStatementNames(
   { databaseUrl, directUrl }: Addresses,
   prepared: boolean,
   log: Pick<Log, 'warn'>,
