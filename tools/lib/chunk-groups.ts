@@ -159,6 +159,8 @@ const GROUPS: readonly Group[] = [
   // For forms that ask for a day, and for sending files; each loads when it is used.
   { name: 'cut-offs', test: modules(/rules\/orders\/area-cut-offs/) },
   { name: 'send-form', test: modules(/web\/features\/files\/send-form/) },
+  // For pages of facts, not for all that staff and customers share.
+  { name: 'columns', test: modules(/web\/design\/page\/Columns/) },
   both('both'),
   sharedBy('checkout', (users) => users.length > 1 && users.some(is(CHECKOUT))),
   sharedBy('shop', (users, bundle) => users.filter(isOfCustomers(bundle)).length > 2),

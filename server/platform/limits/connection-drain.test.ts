@@ -80,6 +80,7 @@ test('a response that its caller reads slowly is not cut by the stop', async () 
   const listening = await listenOnSharedSockets(http, 0, '127.0.0.1');
   const [response] = (await once(get({ port: listening.port }), 'response')) as [IncomingMessage];
   const closed = drain.close(listening, 60_000);
+  // Sleeps: a slow reader begins late.
   await pause(500);
   let received = 0;
   for await (const part of response) received += part.length;
