@@ -121,7 +121,7 @@ describe('the form of a user', () => {
     await user.type(screen.getByRole('textbox', { name: 'Department (optional)' }), 'Sales');
     await user.click(screen.getByRole('button', { name: 'Update User' }));
     expect(await screen.findByText(/Someone else changed this user/)).toBeVisible();
-    expect(screen.getByText('Ada King')).toBeVisible();
+    expect(within(screen.getByRole('dialog')).getByText('Ada King')).toBeVisible();
     answers.adminUpdateUser = ADA;
     await user.click(screen.getByRole('button', { name: 'Save mine' }));
     await screen.findByText('Ada Byron updated');
