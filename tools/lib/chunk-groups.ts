@@ -108,7 +108,7 @@ const GROUPS: readonly Group[] = [
   sharedBy('basics', (users, bundle) => users.some(is(OF_BUILDER)) && users.some(isOfStaff(bundle))),
   sharedBy('cart', (users) => users.some(is(CART))),
   // A summary writes sizes and folds on a phone, and shows none of the builder's controls.
-  { name: 'sizes', test: modules(/web\/features\/shipments\/ReadSize/, /web\/lib\/hooks\/use-is-desktop/) },
+  { name: 'sizes', test: modules(/web\/features\/shipments\/LocalSize/, /web\/lib\/hooks\/use-is-desktop/) },
   sharedBy('quote', (users) => users.length > 1 && users.some(is(BUILDER))),
   // Each set of pages has its own icons, except for the few that are left.
   {
@@ -170,7 +170,7 @@ const GROUPS: readonly Group[] = [
   {
     ...sharedBy('rows', (users, bundle) => users.filter(isOfStaff(bundle)).length > 1),
     test: modules(
-      /web\/staff\/ui\/(lists\/|views\/|desk|DropPanel|order-path|quote-badges|SampleTag|days)/,
+      /web\/staff\/ui\/(lists\/|views\/|staff-preferences|Dropdown|order-path|quote-badges|SampleTag|days)/,
       /web\/staff\/ui\/forms\/(use-debounced-field|use-typed-days|ChosenDays)/,
       /rules\/orders\/samples/,
     ),

@@ -18,7 +18,7 @@ const BOX = { widthCm: 45, heightCm: 45, depthCm: 60 };
 
 export const parts: Parts = {
   title: 'Basics',
-  of: {
+  examples: {
     Buttons: () => (
       <Stack>
         {VARIANTS.map((variant) => (

@@ -35,10 +35,10 @@ export function AdminArea() {
 }
 
 /** The number of lists and objects that stay in memory, the ones shown last. */
-const KEPT = 30;
+const CACHED_LISTS_MAX = 30;
 
 /** Keys in the order in which they were shown. */
-const shownLast = new Set<string>();
+const recentLists = new Set<string>();
 
 /** Drops the answers that were not shown lately: a desk is open all day, and each filter and search has an answer of its own. */
 export function evictLists(client: ApolloClient): void {
@@ -48,13 +48,13 @@ export function evictLists(client: ApolloClient): void {
       const name = cache.policies.getStoreFieldName({
         ...{ typename: 'Query', fieldName: field.name.value, field, variables },
       });
-      shownLast.delete(name);
-      shownLast.add(name);
+      recentLists.delete(name);
+      recentLists.add(name);
     }
-  for (const name of [...shownLast].slice(0, -KEPT)) shownLast.delete(name);
+  for (const name of [...recentLists].slice(0, -CACHED_LISTS_MAX)) recentLists.delete(name);
   cache.modify({
     fields: (value, { storeFieldName, DELETE }) =>
-      storeFieldName.includes('(') && !shownLast.has(storeFieldName) ? DELETE : value,
+      storeFieldName.includes('(') && !recentLists.has(storeFieldName) ? DELETE : value,
   });
   cache.gc();
 }

@@ -9,7 +9,7 @@ import { belowDesktop, from, shadow, space, type } from '../design/theme/tokens'
 import { VisuallyHidden } from '../design/VisuallyHidden';
 import { formatCount } from '../lib/formats/formats';
 import { addressOf } from '../lib/page/pages';
-import { SignedIn } from './SignedIn';
+import { AccountFooter } from './AccountFooter';
 import { ADMIN_BAR, ADMIN_MENU } from './ui/frame';
 import { MENU_GROUPS, type StaffPage, useStaffPages } from './ui/staff-pages';
 
@@ -55,7 +55,7 @@ export function AdminSidebar({ isVisitorKnown = true, counts }: AdminSidebarProp
           </li>
         ))}
       </Groups>
-      {isVisitorKnown && <SignedIn />}
+      {isVisitorKnown && <AccountFooter />}
     </Side>
   );
 }

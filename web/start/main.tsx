@@ -3,7 +3,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { nextTask } from '../data/page/next-task';
 import { readPageData } from '../data/page/page-data';
 import { addFonts } from '../design/theme/fonts';
-import { nameFirstEntry } from '../lib/page/first-entry';
+import { assignInitialHistoryKey } from '../lib/page/initial-history-key';
 import { dropExpiredSession } from '../session/session';
 import { App } from './App';
 import { watchReleases } from './new-release';
@@ -12,7 +12,7 @@ import { startPage } from './start-page';
 
 dropExpiredSession();
 watchReleases();
-nameFirstEntry();
+assignInitialHistoryKey();
 addFonts();
 
 void start();

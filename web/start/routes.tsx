@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
-import { retried } from '../design/page/retried';
+import { withRetry } from '../design/page/with-retry';
 import { PageLoading } from '../lib/page/PageLoading';
 import type { LoadPage, Page } from '../lib/page/pages';
 import { AppFrame } from './layout/AppFrame';
@@ -104,7 +104,7 @@ function loaded(load: LoadPage) {
   const component = async () =>
     Object.entries(await load()).find(([name]) => /^[A-Z]/.test(name))![1] as ComponentType;
   return {
-    lazy: async () => ({ Component: await component().catch(() => retried(component)) }),
+    lazy: async () => ({ Component: await component().catch(() => withRetry(component)) }),
     handle: { load } satisfies RouteHandle,
   };
 }

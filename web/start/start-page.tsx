@@ -5,7 +5,7 @@ import { todayInLondon } from '../../rules/calendar-date';
 import { renderedAddress } from '../../rules/page-address';
 import { nextTask } from '../data/page/next-task';
 import { readPageData } from '../data/page/page-data';
-import { retriedPages } from '../design/page/retried';
+import { pagesWithRetry } from '../design/page/with-retry';
 import { recordTyping } from './carry-over';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -75,5 +75,5 @@ function isRendered({ state: { errors, location, matches } }: Router): boolean {
 
 /** The router has turned the route's component into an element. */
 function isRetried({ element }: { element?: ReactNode }): boolean {
-  return isValidElement(element) && retriedPages.has(element.type);
+  return isValidElement(element) && pagesWithRetry.has(element.type);
 }

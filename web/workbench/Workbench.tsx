@@ -24,11 +24,11 @@ export function Workbench() {
     <Columns dir={direction}>
       {scheme !== 'system' && <ForcedScheme $scheme={scheme} />}
       <Index aria-label="Parts">
-        {groups.map(({ title, of }) => (
+        {groups.map(({ title, examples }) => (
           <div key={title}>
             <strong>{title}</strong>
             <ul>
-              {Object.keys(of).map((name) => (
+              {Object.keys(examples).map((name) => (
                 <li key={name}>
                   <a href={`#${anchor(title, name)}`}>{name}</a>
                 </li>
@@ -57,10 +57,10 @@ export function Workbench() {
               </Field>
             </Row>
           </Row>
-          {groups.map(({ title, of }) => (
+          {groups.map(({ title, examples }) => (
             <Stack key={title} gap={5}>
               <Heading>{title}</Heading>
-              {Object.entries(of).map(([name, Part]) => (
+              {Object.entries(examples).map(([name, Part]) => (
                 <Panel key={name} as="section" id={anchor(title, name)} aria-label={name}>
                   <Stack>
                     <Heading level={3}>{name}</Heading>

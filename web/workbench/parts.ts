@@ -4,5 +4,5 @@ import type { ComponentType } from 'react';
 export interface Parts {
   readonly title: string;
   /** By the name of the part. */
-  readonly of: Readonly<Record<string, ComponentType>>;
+  readonly examples: Readonly<Record<string, ComponentType>>;
 }

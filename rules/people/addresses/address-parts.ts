@@ -5,16 +5,16 @@ export const TYPED_PARTS = ['line1', 'line2', 'city', 'state', 'postcode'] as co
 export const ADDRESS_PARTS = [...TYPED_PARTS, 'country'] as const;
 
 /** An address as form values, without its country. */
-export type TypedAddress = Record<(typeof TYPED_PARTS)[number], string>;
+export type AddressValues = Record<(typeof TYPED_PARTS)[number], string>;
 
 /** An address as it is stored: empty text for a part that it does not have. */
 export type PostalAddress = Readonly<Record<(typeof ADDRESS_PARTS)[number], string>>;
 
-export const NO_ADDRESS: TypedAddress = eachOf(TYPED_PARTS, () => '');
+export const NO_ADDRESS: AddressValues = eachOf(TYPED_PARTS, () => '');
 export const EMPTY_ADDRESS: PostalAddress = { ...NO_ADDRESS, country: '' };
 
 /** The typed parts of an address, without its country or anything else that comes with it. */
-export function typedParts(address: Readonly<TypedAddress>): TypedAddress {
+export function typedParts(address: Readonly<AddressValues>): AddressValues {
   return eachOf(TYPED_PARTS, (part) => address[part]);
 }
 
@@ -36,7 +36,7 @@ export function addressLine(address: PostalAddress): string {
 }
 
 /** Whether an address has nothing but its city, as a delivery whose street follows later. */
-export function isStreetOpen(address: { readonly [Part in keyof TypedAddress]?: string | null }): boolean {
+export function isStreetOpen(address: { readonly [Part in keyof AddressValues]?: string | null }): boolean {
   return TYPED_PARTS.every((part) => part === 'city' || !address[part]?.trim());
 }
 

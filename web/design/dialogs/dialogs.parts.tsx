@@ -16,7 +16,7 @@ interface Opened {
 
 export const parts: Parts = {
   title: 'Dialogs',
-  of: {
+  examples: {
     'To confirm': () => (
       <Row>
         <Opening name="Question">

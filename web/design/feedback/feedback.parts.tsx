@@ -13,7 +13,7 @@ const KINDS: readonly NoticeKind[] = ['info', 'good', 'warn', 'bad'];
 
 export const parts: Parts = {
   title: 'Feedback',
-  of: {
+  examples: {
     Notices: () => (
       <Stack>
         {KINDS.map((kind) => (

@@ -35,7 +35,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {hasShown && (
         <Suspense>
-          <ToastCorner toasts={toasts} onClose={remove} />
+          <LoadedToaster toasts={toasts} onClose={remove} />
         </Suspense>
       )}
     </ToastContext>
@@ -49,7 +49,7 @@ export function useToast(): ShowToast {
 const ToastContext = createContext<ShowToast>(() => {});
 
 // Most pages show no toast, so the code loads with the first one; when that fails the message is shown without it.
-const ToastCorner = lazy(() =>
+const LoadedToaster = lazy(() =>
   import('./Toaster').then(
     ({ Toaster }) => ({ default: Toaster }),
     () => ({ default: PlainToasts }),

@@ -11,7 +11,7 @@ import { QuantityStepper } from './QuantityStepper';
 
 export const parts: Parts = {
   title: 'Forms',
-  of: {
+  examples: {
     Field: () => (
       <Grid $columns={2}>
         <Field label="Empty">

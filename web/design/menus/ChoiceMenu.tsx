@@ -1,9 +1,9 @@
 import { cloneElement, useState } from 'react';
 import { FAILED_MESSAGE } from '../dialogs/lazy-dialog';
 import { useToast } from '../feedback/toast';
-import type { ChoiceMenuProps, OpenedMenu } from './OpenedMenu';
+import type { ChoiceMenuContent, ChoiceMenuProps } from './ChoiceMenuContent';
 
-let Opened: typeof OpenedMenu | null = null;
+let Opened: typeof ChoiceMenuContent | null = null;
 
 /**
  * A choice with a menu of the others; nothing changes before a press. The menu's code loads on hover or focus of its trigger.
@@ -39,5 +39,5 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
 }
 
 async function fetchMenu(): Promise<void> {
-  Opened ??= (await import('./OpenedMenu')).OpenedMenu;
+  Opened ??= (await import('./ChoiceMenuContent')).ChoiceMenuContent;
 }

@@ -7,7 +7,7 @@ import { FieldGrid, WholeRow } from '../../design/forms/FormGroup';
 import { Select, TextInput } from '../../design/forms/inputs';
 import { Options } from '../../design/forms/Options';
 import { space, touchTarget, type } from '../../design/theme/tokens';
-import type { TypedAccess } from './typed-handover';
+import type { AccessValues } from './handover-values';
 
 type AccessPath = 'collectionAccess' | 'deliveryAccess';
 
@@ -17,7 +17,7 @@ const METRES = [5, 10, 25, 50, 100, 200];
 
 /** How the crew gets to the door of an address: folded, since most doors need no words. */
 export function AccessFields({ path }: { path: AccessPath }) {
-  const { register, getValues } = useFormContext<Partial<Record<AccessPath, TypedAccess>>>();
+  const { register, getValues } = useFormContext<Partial<Record<AccessPath, AccessValues>>>();
   const [isOpenAtFirst] = useState(() => Object.values(getValues(path) ?? {}).some(Boolean));
   return (
     <WholeRow>

@@ -10,7 +10,7 @@ import { rulesResolver } from '../../lib/forms/rules-resolver';
 import { mockServer, noNetwork } from '../../test/mock-server';
 import { AddressFields } from './AddressFields';
 import type { AddressKind } from './address-kinds';
-import { addressProblemsAt } from './typed-address';
+import { addressProblemsAt } from './address-values';
 
 it('an address has the parts of its country, in the words of its country', () => {
   show('delivery', 'CA');

@@ -6,13 +6,13 @@ import {
   postcodeLabel,
   stateLabel,
 } from '../../../rules/people/address-rules';
-import { type TypedAddress } from '../../../rules/people/addresses/address-parts';
+import { type AddressValues } from '../../../rules/people/addresses/address-parts';
 import { hasPostcodes, writePostcode, writeState } from '../../../rules/people/country-addresses';
 import { Field } from '../../design/forms/Field';
 import { WholeRow } from '../../design/forms/FormGroup';
 import { Select, TextInput } from '../../design/forms/inputs';
 import { ADDRESS_KINDS, type AddressKind } from './address-kinds';
-import { hasStateField } from './typed-address';
+import { hasStateField } from './address-values';
 import type { FoundPostcode } from './use-postcode';
 import { usePostcode } from './use-postcode';
 
@@ -37,7 +37,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const townsId = useId();
 
   const text = (
-    part: keyof TypedAddress,
+    part: keyof AddressValues,
     label: string,
     isPartNeeded: boolean,
     { autoComplete, ...more }: ComponentProps<'input'>,

@@ -5,11 +5,11 @@ import { Checkbox } from '../../design/forms/Checkbox';
 import { Field } from '../../design/forms/Field';
 import { WholeRow } from '../../design/forms/FormGroup';
 import { TextInput } from '../../design/forms/inputs';
-import type { TypedReceiver } from './typed-handover';
+import type { ReceiverValues } from './handover-values';
 
 /** The receiver of the delivery: the customer, unless that is unticked. */
 export function ReceiverFields() {
-  const { register, control, getFieldState, formState } = useFormContext<{ receiver: TypedReceiver }>();
+  const { register, control, getFieldState, formState } = useFormContext<{ receiver: ReceiverValues }>();
   const isMe = useWatch({ control, name: 'receiver.isMe' });
   const errorOf = (part: 'name' | 'phone' | 'email') =>
     getFieldState(`receiver.${part}`, formState).error?.message;

@@ -1,10 +1,10 @@
-import type { TypedAddress } from '../../../rules/people/addresses/address-parts';
+import type { AddressValues } from '../../../rules/people/addresses/address-parts';
 
 interface Kind {
   /** Where the form has its values, such as "billing."; empty for a form of one address. */
   readonly path: string;
   /** Without a state or postcode, each is named as its country names it. */
-  readonly labels: Partial<TypedAddress> & Pick<TypedAddress, 'line1' | 'city'>;
+  readonly labels: Partial<AddressValues> & Pick<AddressValues, 'line1' | 'city'>;
   /** Section of the browser's autofill, with a space after it. */
   readonly autofill: string;
   /** Shows a state and a postcode in every country. */

@@ -8,14 +8,14 @@ import { rulesResolver } from '../../lib/forms/rules-resolver';
 import type { Parts } from '../../workbench/parts';
 import { AddressFields } from './AddressFields';
 import { ADDRESS_KINDS, type AddressKind } from './address-kinds';
+import { addressProblemsAt } from './address-values';
 import { CountryField } from './CountryField';
-import { addressProblemsAt } from './typed-address';
 
 const HOME = { line1: '12 Harbour Lane', line2: '', city: 'Leeds', state: '', postcode: 'LS1 4AP' };
 
 export const parts: Parts = {
   title: 'Addresses',
-  of: {
+  examples: {
     'By purpose': () => (
       <Stack gap={6}>
         {(Object.keys(ADDRESS_KINDS) as AddressKind[]).map((kind) => (

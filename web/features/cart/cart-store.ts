@@ -28,7 +28,7 @@ import { withFittingCity } from './fitting-city';
 import { NO_RATES, toShipmentRates } from './rates/shipment-rates';
 import { watchRates } from './rates/watch-rates';
 import { watchRepricing } from './rates/watch-repricing';
-import { addressedShipment } from './shipment-address';
+import { shipmentFromUrl } from './shipment-url';
 import { inheritChanges } from './storage/inherited-changes';
 import { markOpen } from './storage/open-tabs';
 import { onCartStoredElsewhere, readCartSnapshot, removeStoredCart, storeCart } from './storage/stored-cart';
@@ -238,7 +238,7 @@ function isUser(owner: string): boolean {
 
 function firstState(owner: string): CartState {
   const confirmed = readCartSnapshot(owner)?.confirmed ?? null;
-  const { shipment } = withFittingCity(addressedShipment(window.location), confirmed?.toCity ?? '');
+  const { shipment } = withFittingCity(shipmentFromUrl(window.location), confirmed?.toCity ?? '');
   const waiting = { lines: {}, shipment };
   const link = isNewGuest(owner) ? 'ready' : 'loading';
   return { ...NEW_CART, link, confirmed, waiting };

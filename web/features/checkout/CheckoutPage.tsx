@@ -66,7 +66,7 @@ function SignedInCheckout({ userId }: { userId: string }) {
   const isThereToPay = cart.status !== 'loading' && (wasUnanswered || cart.lines.length > 0);
   if (data?.me && (hasBegun || isThereToPay)) {
     return (
-      <Suspense fallback={<SummaryFirst customer={data.me} isRecovering={wasUnanswered} />}>
+      <Suspense fallback={<SummaryOnly customer={data.me} isRecovering={wasUnanswered} />}>
         <CheckoutScreen
           customer={data.me}
           saved={data.savedAddresses}
@@ -99,7 +99,7 @@ function SignedInCheckout({ userId }: { userId: string }) {
 }
 
 /** The summary, until the form has loaded. */
-function SummaryFirst({
+function SummaryOnly({
   customer,
   isRecovering,
 }: {

@@ -17,7 +17,7 @@ import { BillingGroup } from './form/BillingGroup';
 import { CollectionGroup } from './form/CollectionGroup';
 import { ContactGroup } from './form/ContactGroup';
 import { DeliveryGroup } from './form/DeliveryGroup';
-import { GoodsTick } from './form/GoodsTick';
+import { GoodsCheckbox } from './form/GoodsCheckbox';
 import { useCheckoutForm } from './form/use-checkout-form';
 import { useSaveAddresses } from './form/use-save-addresses';
 import { PaymentOutcome } from './outcome/PaymentOutcome';
@@ -142,7 +142,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
               isDisabled={isSubmitting}
               onReady={setCard}
             />
-            <GoodsTick destination={cart.destination} />
+            <GoodsCheckbox destination={cart.destination} />
           </PaymentForm>
         </FormProvider>
       </Deferred>

@@ -35,10 +35,10 @@ export function QuotedCheckout({ reference, userId }: QuotedCheckoutProps) {
       </Framed>
     );
   }
-  return <KnownQuote secret={secret} userId={userId} />;
+  return <LoadedQuote secret={secret} userId={userId} />;
 }
 
-function KnownQuote({ secret, userId }: { secret: string; userId: string }) {
+function LoadedQuote({ secret, userId }: { secret: string; userId: string }) {
   const cart = useCart((cart) => cart);
   const setup = useCheckoutSetupQuery();
   // It may have been booked or have expired since the last read.

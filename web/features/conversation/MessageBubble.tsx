@@ -12,7 +12,7 @@ import { formatTime } from '../../lib/formats/short-dates';
 import { Attachments } from '../files/Attachments';
 import type { AttachedFileFragment } from '../files/attached-file.generated';
 import { MessageBubbleFragmentDoc } from './MessageBubble.generated';
-import type { Unsent } from './outbox';
+import type { UnsentMessage } from './outbox';
 
 interface MessageBubbleProps {
   message: FragmentType<typeof MessageBubbleFragmentDoc>;
@@ -39,13 +39,13 @@ export function MessageBubble({ message, isOurs, isNew, linkSecret }: MessageBub
 }
 
 interface UnsentBubbleProps {
-  message: Unsent;
+  message: UnsentMessage;
   onRetry: () => void;
-  onTakeBack: () => void;
+  onEdit: () => void;
 }
 
 /** A message being sent, or one that failed and can be retried. */
-export function UnsentBubble({ message: { body, files, failure }, onRetry, onTakeBack }: UnsentBubbleProps) {
+export function UnsentBubble({ message: { body, files, failure }, onRetry, onEdit }: UnsentBubbleProps) {
   return (
     <Bubble isOurs author="You" body={body}>
       {files.length > 0 && <span>With {plural(files.length, 'file')}</span>}
@@ -58,7 +58,7 @@ export function UnsentBubble({ message: { body, files, failure }, onRetry, onTak
             <Button variant="secondary" onClick={onRetry}>
               Retry
             </Button>
-            <Button variant="quiet" onClick={onTakeBack}>
+            <Button variant="quiet" onClick={onEdit}>
               Edit
             </Button>
           </Row>

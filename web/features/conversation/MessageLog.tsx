@@ -10,12 +10,12 @@ import { radius, space, type } from '../../design/theme/tokens';
 import { formatDate } from '../../lib/formats/formats';
 import { MessageBubble, UnsentBubble } from './MessageBubble';
 import { MessageLogFragmentDoc } from './MessageLog.generated';
-import type { Unsent } from './outbox';
+import type { UnsentMessage } from './outbox';
 
 interface MessageLogProps {
   /** Oldest first. */
   messages: readonly FragmentType<typeof MessageLogFragmentDoc>[];
-  unsent: readonly Unsent[];
+  unsent: readonly UnsentMessage[];
   newIds: ReadonlySet<string>;
   /** The side shown on the right. */
   isStaff: boolean;
@@ -25,13 +25,13 @@ interface MessageLogProps {
   earlier: number;
   onEarlier: (() => Promise<unknown>) | undefined;
   linkSecret: string | undefined;
-  onRetry: (message: Unsent) => void;
-  onTakeBack: (message: Unsent) => void;
+  onRetry: (message: UnsentMessage) => void;
+  onEdit: (message: UnsentMessage) => void;
 }
 
 /** Messages by day, scrolled to the newest; new ones are announced. */
 export function MessageLog(props: MessageLogProps) {
-  const { unsent, newIds, isStaff, label, earlier, onEarlier, linkSecret, onRetry, onTakeBack } = props;
+  const { unsent, newIds, isStaff, label, earlier, onEarlier, linkSecret, onRetry, onEdit } = props;
   const messages = useFragmentData(MessageLogFragmentDoc, props.messages);
   const log = useRef<HTMLDivElement>(null);
   const [isLoading, setIsLoading] = useState(false);
@@ -83,7 +83,7 @@ export function MessageLog(props: MessageLogProps) {
               key={message.id}
               message={message}
               onRetry={() => onRetry(message)}
-              onTakeBack={() => onTakeBack(message)}
+              onEdit={() => onEdit(message)}
             />
           ))}
         </Bubbles>

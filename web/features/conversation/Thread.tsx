@@ -39,7 +39,7 @@ export function Thread(props: ThreadProps) {
   const { about, aboutId, title, newIds = NONE, to, onEarlier, linkSecret, children } = props;
   const { nothing, onSend, isFoldable, ref } = props;
   const { isStaff, count, messages } = useFragmentData(ThreadFragmentDoc, props.conversation);
-  const { draft, setDraft, attach, unsent, send, retry, takeBack } = useOutbox(aboutId, {
+  const { draft, setDraft, attach, unsent, send, retry, returnToDraft } = useOutbox(aboutId, {
     isSignedIn: linkSecret === undefined,
     onSend,
   });
@@ -59,7 +59,7 @@ export function Thread(props: ThreadProps) {
           messages={messages.nodes}
           earlier={count - messages.nodes.length}
           onRetry={retry}
-          onTakeBack={takeBack}
+          onEdit={returnToDraft}
           {...{ unsent, newIds, isStaff, onEarlier, linkSecret }}
         />
       ) : (

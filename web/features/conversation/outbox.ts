@@ -5,7 +5,7 @@ import { onUserTabValuesRemoved } from '../../session/user-tab-values';
 import type { UploadedFile } from '../files/upload-file';
 
 /** A message that has not been delivered. */
-export interface Unsent {
+export interface UnsentMessage {
   readonly id: string;
   readonly body: string;
   readonly files: readonly UploadedFile[];
@@ -18,11 +18,11 @@ export interface Outbox {
   readonly draft: string;
   /** Files of the draft. */
   readonly files: readonly UploadedFile[];
-  readonly unsent: readonly Unsent[];
+  readonly unsent: readonly UnsentMessage[];
 }
 
 /** An unsent message as stored; older ones have no files. */
-type Kept = Pick<Unsent, 'id' | 'body'> & { readonly files?: Unsent['files'] | undefined };
+type Kept = Pick<UnsentMessage, 'id' | 'body'> & { readonly files?: UnsentMessage['files'] | undefined };
 
 interface Stored {
   readonly draft: string;

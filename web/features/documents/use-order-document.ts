@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useFileDownload } from '../files/FileButton';
-import { FileRefused } from '../files/save-file';
+import { FileError } from '../files/save-file';
 import { OrderDocumentsDocument } from './documents.generated';
 
 /** Downloads one of an order's documents; by a fresh link, as the one on the page may have expired. */
@@ -14,7 +14,7 @@ export function useOrderDocument(orderId: string, name: string, onFailure?: (mes
         fetchPolicy: 'network-only',
       });
       const wanted = data?.orderDocuments.find((one) => one.name === name);
-      if (!wanted) throw new FileRefused(404, 'This document is no longer part of the order.');
+      if (!wanted) throw new FileError(404, 'This document is no longer part of the order.');
       return wanted;
     },
     { onFailure },

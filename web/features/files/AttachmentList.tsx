@@ -12,7 +12,7 @@ import { useFileDownload } from './FileButton';
 import { loadFile, loadPicture, NOT_OPENED } from './load-file';
 import { THUMBNAIL } from './thumbnail';
 
-const OpenedPicture = lazyDialog(() => import('./OpenedPicture').then((module) => module.OpenedPicture));
+const PictureDialog = lazyDialog(() => import('./PictureDialog').then((module) => module.PictureDialog));
 
 /** Shown beside a file of the other side, before it is opened. */
 const SAFETY_NOTES: Readonly<Record<FileSafety, string | null>> = {
@@ -47,7 +47,7 @@ export function AttachmentList({ files, isOurs, linkSecret }: AttachmentListProp
           </li>
         ))}
       </Files>
-      {opened && <OpenedPicture file={opened} linkSecret={linkSecret} onClose={() => setOpened(undefined)} />}
+      {opened && <PictureDialog file={opened} linkSecret={linkSecret} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FILE_BYTES_MAX } from '../../../rules/files/file-limits';
 import { FilePicker } from './FilePicker';
-import { FileRefused } from './save-file';
+import { FileError } from './save-file';
 import type { Upload, UploadedFile } from './upload-file';
 
 const sent: Upload = async ({ name, size }) => ({ id: name, name, size });
@@ -66,7 +66,7 @@ it('sends one at a time, and passes on why the scanner refuses one', async () =>
     await Promise.resolve();
     underWay -= 1;
     if (name === 'bad.pdf')
-      throw new FileRefused(400, "Our virus scanner won't let this file through. Choose another one.");
+      throw new FileError(400, "Our virus scanner won't let this file through. Choose another one.");
     return { id: name, name, size };
   });
   render(<Picker upload={upload} />);

@@ -1,6 +1,6 @@
 import { apiUrl } from '../../data/links/api-url';
 import { currentSession } from '../../session/session';
-import { FileRefused } from './save-file';
+import { FileError } from './save-file';
 
 /** Shown when a file does not open for an unknown reason. */
 export const NOT_OPENED = "We couldn't open the file. Please try again.";
@@ -26,7 +26,7 @@ export async function loadFile(
       });
   if (response.ok) return response.blob();
   const { message }: { message?: string } = await response.json().catch(() => ({}));
-  throw new FileRefused(response.status, message ?? NOT_OPENED);
+  throw new FileError(response.status, message ?? NOT_OPENED);
 }
 
 /** The same as an address for an image element. */

@@ -1,7 +1,7 @@
 import { apiUrl } from '../../data/links/api-url';
 import { currentSession, EXPIRED_MESSAGE, expireSession, REFUSED_MESSAGE } from '../../session/session';
 import { isTokenExpired } from '../../session/token-expiry';
-import { FileRefused } from './save-file';
+import { FileError } from './save-file';
 
 interface FormToSend {
   readonly path: string;
@@ -17,7 +17,7 @@ interface FormToSend {
 }
 
 /**
- * Sends a file and reports progress in whole percent; resolves to the fields of the answer. Throws FileRefused, or network
+ * Sends a file and reports progress in whole percent; resolves to the fields of the answer. Throws FileError, or network
  * and time-out errors like `fetch`, which has no upload progress.
  */
 export function sendForm(wanted: FormToSend): Promise<Readonly<Record<string, string>>> {
@@ -25,7 +25,7 @@ export function sendForm(wanted: FormToSend): Promise<Readonly<Record<string, st
   const { token } = currentSession();
   if (isSignedIn && isTokenExpired(token ?? undefined)) {
     expireSession(EXPIRED_MESSAGE);
-    return Promise.reject(new FileRefused(401, 'Token expired'));
+    return Promise.reject(new FileError(401, 'Token expired'));
   }
   const form = new FormData();
   form.append(field, file);
@@ -42,7 +42,7 @@ export function sendForm(wanted: FormToSend): Promise<Readonly<Record<string, st
       if (call.status === 201) return resolve(answer);
       if (isSignedIn && call.status === 401 && token === currentSession().token)
         expireSession(REFUSED_MESSAGE);
-      reject(new FileRefused(call.status, answer.message ?? failed));
+      reject(new FileError(call.status, answer.message ?? failed));
     };
     call.send(form);
   });

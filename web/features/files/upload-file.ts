@@ -7,7 +7,7 @@ export interface UploadedFile {
   readonly size: number;
 }
 
-/** Sends a file to the server. Rejects with FileRefused, or network errors like `fetch`. */
+/** Sends a file to the server. Rejects with FileError, or network errors like `fetch`. */
 export type Upload = (file: File, onPercent: (percent: number) => void) => Promise<UploadedFile>;
 
 const uploadTo =

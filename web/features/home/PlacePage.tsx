@@ -15,7 +15,7 @@ import { PageHeading } from '../../lib/page/PageHeading';
 import { usePageQuery } from '../../lib/queries/use-page-query';
 import { useShop } from '../../lib/shop/shop';
 import { useStoredCart } from '../cart/storage/use-stored-cart';
-import type { QuoteStart } from '../shipments/quote-address';
+import type { QuoteStart } from '../shipments/quote-url';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { EverydayPrices } from './place/EverydayPrices';
@@ -34,10 +34,10 @@ export function PlacePage() {
   const { pathname } = useLocation();
   const path = pathname.toLowerCase().replace(/\/$/, '');
   const place = DESTINATIONS.find(({ name }) => destinationAddress(name) === path);
-  return place && <PageOf key={place.key} place={place} />;
+  return place && <PlaceContent key={place.key} place={place} />;
 }
 
-function PageOf({ place: { key, name } }: { place: Destination }) {
+function PlaceContent({ place: { key, name } }: { place: Destination }) {
   useStoredCart();
   const stored = useQuoteStart();
   const { shop, problem, refresh } = useShop();

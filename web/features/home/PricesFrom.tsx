@@ -32,7 +32,7 @@ export function PricesFrom({ rates, problem, onRetry }: PricesFromProps) {
       </Stack>
       {rates ? (
         <Places aria-labelledby="prices-from">
-          {inListOrder(rates).map(({ key, name, minimumPence }) => (
+          {sortRates(rates).map(({ key, name, minimumPence }) => (
             <li key={key}>
               <Link to={destinationAddress(name)}>{name}</Link>
               <Money pence={minimumPence} />
@@ -54,7 +54,7 @@ export function PricesFrom({ rates, problem, onRetry }: PricesFromProps) {
   );
 }
 
-function inListOrder(rates: NonNullable<PricesFromProps['rates']>) {
+function sortRates(rates: NonNullable<PricesFromProps['rates']>) {
   return DESTINATIONS.flatMap(({ key, name }) => {
     const rate = rates.find(({ destination }) => fromGraphqlEnum(destination) === key);
     return rate ? [{ key, name, minimumPence: rate.minimumCharge.minorUnits }] : [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import type { QuoteStart } from '../shipments/quote-address';
+import type { QuoteStart } from '../shipments/quote-url';
 import { QuoteForm } from './QuoteForm';
 
 const LAST: QuoteStart = { fromCity: 'Leeds', toCountry: 'australia', toCity: 'Perth' };

@@ -10,7 +10,7 @@ import { Panel } from '../../design/Panel';
 import { from, space } from '../../design/theme/tokens';
 import { useIsHydrated } from '../../lib/hooks/use-is-hydrated';
 import { clearedText, elsewhereText } from '../cart/fitting-city';
-import { type QuoteStart, quoteAddress } from '../shipments/quote-address';
+import { type QuoteStart, quoteUrl } from '../shipments/quote-url';
 
 interface QuoteFormProps {
   start: QuoteStart;
@@ -33,17 +33,17 @@ export function QuoteForm({ start, onRoute }: QuoteFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const found = whatIsMissing(values);
+    const found = findMissingFields(values);
     setMissing(found);
     const wrong = CITY_FIELDS.find((field) => found[field]);
     if (wrong) event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
-    else navigate(quoteAddress(values));
+    else navigate(quoteUrl(values));
   }
 
   function type(field: Partial<QuoteStart>): void {
     setTyped((typed) => ({ ...typed, ...field }));
     onRoute(field);
-    if (missing) setMissing(whatIsMissing({ ...values, ...field }));
+    if (missing) setMissing(findMissingFields({ ...values, ...field }));
   }
 
   function chooseCountry(toCountry: QuoteStart['toCountry']): void {
@@ -122,7 +122,7 @@ const CITY_FIELDS = ['fromCity', 'toCity'] as const;
 
 type MissingFields = Partial<Record<(typeof CITY_FIELDS)[number], string>>;
 
-function whatIsMissing({ fromCity, toCity }: QuoteStart): MissingFields {
+function findMissingFields({ fromCity, toCity }: QuoteStart): MissingFields {
   return {
     fromCity: fromCity.trim() ? undefined : 'Enter a collection town or postcode',
     toCity: toCity.trim() ? undefined : 'Enter a delivery city',

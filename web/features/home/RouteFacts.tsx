@@ -9,7 +9,7 @@ import { color } from '../../design/theme/colors';
 import { figures, from, radius, space, type } from '../../design/theme/tokens';
 import { formatPounds } from '../../lib/formats/formats';
 import { useIsIdle } from '../../lib/hooks/use-is-idle';
-import type { QuoteStart } from '../shipments/quote-address';
+import type { QuoteStart } from '../shipments/quote-url';
 
 interface RouteFactsProps {
   shop: Shop | null;

@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { findDestination } from '../../../rules/destinations';
 import { readStored, subscribeStored } from '../../session/session';
 import { readStoredRoute } from '../cart/storage/stored-route';
-import type { QuoteStart } from '../shipments/quote-address';
+import type { QuoteStart } from '../shipments/quote-url';
 
 /** Initial values of the home form: the cities of a begun shipment, and its destination or an earlier visit's. */
 export function useQuoteStart(): QuoteStart {

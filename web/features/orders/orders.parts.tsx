@@ -11,7 +11,7 @@ const PAYMENT = ['PENDING', 'PAID', 'FAILED', 'REFUNDED'] as const;
 
 export const parts: Parts = {
   title: 'Orders',
-  of: {
+  examples: {
     'Status badges': () => (
       <Row>
         {[...ORDER.map(orderBadge), ...PAYMENT.map(paymentBadge)].map(({ label, tone }) => (

@@ -14,11 +14,11 @@ import { useSubmit } from '../../lib/forms/use-submit';
 import { BoxItemRow } from './BoxItemRow';
 import {
   BOX_ITEMS_MAX,
+  type BoxValues,
   boxItems,
   EMPTY_ITEM,
+  filledItems,
   rowField,
-  type TypedBox,
-  typedItems,
   worthOf,
 } from './box-form';
 import { type BoxPartsFragment, useSaveBoxContentsMutation } from './boxes.generated';
@@ -41,7 +41,7 @@ export function BoxForm({ orderId, box, boxes, onNext, drafts }: BoxFormProps) {
   const { number } = box;
   const { keep, draftOf } = drafts;
   const toast = useToast();
-  const form = useForm<TypedBox>({ defaultValues: { items: draftOf(number) ?? typedItems(box) } });
+  const form = useForm<BoxValues>({ defaultValues: { items: draftOf(number) ?? filledItems(box) } });
   const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'items' });
   const [save] = useSaveBoxContentsMutation({ update: evictFields('orderBoxes') });
   /** The version somewhere else, which the next save replaces. */
@@ -60,7 +60,7 @@ export function BoxForm({ orderId, box, boxes, onNext, drafts }: BoxFormProps) {
   const isLast = boxes.at(-1)?.number === number;
 
   useEffect(() => {
-    const { unsubscribe } = form.watch((typed) => keep(number, (typed.items ?? []) as TypedBox['items']));
+    const { unsubscribe } = form.watch((typed) => keep(number, (typed.items ?? []) as BoxValues['items']));
     return unsubscribe;
   }, [form, keep, number]);
 
@@ -70,7 +70,7 @@ export function BoxForm({ orderId, box, boxes, onNext, drafts }: BoxFormProps) {
       const variables = { id: orderId, number, version, items: boxItems(items) };
       const saved = requireData((await save({ variables })).data).saveBoxContents;
       replaces.current = undefined;
-      form.reset({ items: typedItems(saved) });
+      form.reset({ items: filledItems(saved) });
       keep(number, null);
       toast(`Box ${number} saved`, 'good');
       if (isNextWanted) onNext();
@@ -120,7 +120,7 @@ export function BoxForm({ orderId, box, boxes, onNext, drafts }: BoxFormProps) {
         </Row>
         <CopyBox
           boxes={boxes.filter((one) => one.number !== number)}
-          onCopy={(other) => replace(typedItems(other))}
+          onCopy={(other) => replace(filledItems(other))}
         />
         <Row>
           <Button type="submit" isBusy={isSubmitting}>

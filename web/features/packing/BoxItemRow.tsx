@@ -9,10 +9,10 @@ import { MoneyInput } from '../../design/forms/MoneyInput';
 import { IconButton } from '../../design/IconButton';
 import { color } from '../../design/theme/colors';
 import { from, space } from '../../design/theme/tokens';
-import { isBlank, readCount, readPence, type TypedBox } from './box-form';
+import { type BoxValues, isBlank, readCount, readPence } from './box-form';
 
 interface BoxItemRowProps {
-  form: UseFormReturn<TypedBox>;
+  form: UseFormReturn<BoxValues>;
   index: number;
   /** Enter in one of its fields. */
   onEnter: () => void;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { boxItems, EMPTY_ITEM, readCount, readPence, rowField, typedItems, worthOf } from './box-form';
+import { boxItems, EMPTY_ITEM, filledItems, readCount, readPence, rowField, worthOf } from './box-form';
 
 test('values are read as people type them', () => {
   expect(['60', '£1,250.50', ' 0.5 ', '99999.99'].map(readPence)).toEqual([6_000, 125_050, 50, 9_999_999]);
@@ -23,8 +23,8 @@ test('blank rows are left out, and what was saved comes back as it would be type
   const items = boxItems([plates, EMPTY_ITEM]);
   expect(items).toEqual([{ description: 'Plates', quantity: 12, value: 6_050, isUsed: true }]);
   const saved = items.map(({ value, ...item }) => ({ ...item, value: { minorUnits: value } }));
-  expect(typedItems({ items: saved })).toEqual([{ ...plates, description: 'Plates' }]);
-  expect(typedItems({ items: [] })).toEqual([EMPTY_ITEM]);
+  expect(filledItems({ items: saved })).toEqual([{ ...plates, description: 'Plates' }]);
+  expect(filledItems({ items: [] })).toEqual([EMPTY_ITEM]);
   expect(worthOf([plates, EMPTY_ITEM])).toBe(6_050);
 });
 

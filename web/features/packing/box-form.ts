@@ -3,7 +3,7 @@ import { poundsOf, readPounds } from '../../lib/forms/pounds';
 import type { BoxPartsFragment } from './boxes.generated';
 
 /** One entry as typed. */
-export interface TypedItem {
+export interface BoxItemValues {
   description: string;
   quantity: string;
   /** Pounds. */
@@ -11,11 +11,11 @@ export interface TypedItem {
   isUsed: boolean;
 }
 
-export interface TypedBox {
-  items: TypedItem[];
+export interface BoxValues {
+  items: BoxItemValues[];
 }
 
-export const EMPTY_ITEM: TypedItem = { description: '', quantity: '1', value: '', isUsed: true };
+export const EMPTY_ITEM: BoxItemValues = { description: '', quantity: '1', value: '', isUsed: true };
 
 /** The server's limit per box. */
 export const BOX_ITEMS_MAX = 100;
@@ -32,12 +32,12 @@ export function readCount(typed: string): number | null {
   return /^[1-9]\d{0,3}$/.test(typed.trim()) ? Number(typed) : null;
 }
 
-export function isBlank({ description, value }: TypedItem): boolean {
+export function isBlank({ description, value }: BoxItemValues): boolean {
   return !description.trim() && !value.trim();
 }
 
 /** A box's contents as form rows, plus an empty one. */
-export function typedItems({ items }: Pick<BoxPartsFragment, 'items'>): TypedItem[] {
+export function filledItems({ items }: Pick<BoxPartsFragment, 'items'>): BoxItemValues[] {
   const typed = items.map(({ description, quantity, value, isUsed }) => ({
     ...{ description, quantity: String(quantity), value: shortPounds(value.minorUnits), isUsed },
   }));
@@ -45,7 +45,7 @@ export function typedItems({ items }: Pick<BoxPartsFragment, 'items'>): TypedIte
 }
 
 /** The valid rows as server input, without blank ones. */
-export function boxItems(items: readonly TypedItem[]): BoxItemInput[] {
+export function boxItems(items: readonly BoxItemValues[]): BoxItemInput[] {
   return items
     .filter((item) => !isBlank(item))
     .map(({ description, quantity, value, isUsed }) => ({
@@ -56,13 +56,13 @@ export function boxItems(items: readonly TypedItem[]): BoxItemInput[] {
 }
 
 /** The row's field for a field of the server's input ("items.0.value"), which has no blank rows. */
-export function rowField(field: string, items: readonly TypedItem[]): string {
+export function rowField(field: string, items: readonly BoxItemValues[]): string {
   const rows = items.flatMap((item, row) => (isBlank(item) ? [] : [row]));
   return field.replace(/^items\.(\d+)/, (_, sent) => `items.${rows[Number(sent)]}`);
 }
 
 /** The total value of the readable rows, in pence. */
-export function worthOf(items: readonly TypedItem[]): number {
+export function worthOf(items: readonly BoxItemValues[]): number {
   return items.reduce((sum, { value }) => sum + (readPence(value) ?? 0), 0);
 }
 

@@ -16,7 +16,7 @@ import { inSight } from './layout';
 import { ShipmentBar } from './shipment/ShipmentBar';
 import { ShipmentPanel } from './shipment/ShipmentPanel';
 import { ShipmentRoute } from './shipment/ShipmentRoute';
-import { useShipmentAddress } from './shipment/use-shipment-address';
+import { useShipmentUrl } from './shipment/use-shipment-url';
 import { BuildOrderStep } from './steps/BuildOrderStep';
 import { QUOTE_STEPS } from './steps/quote-steps';
 import { StepButtons } from './steps/StepButtons';
@@ -77,7 +77,7 @@ export function QuoteBuilderPage() {
 
 /** A component of its own, like `SidePanel`: after hydration it renders again without the page. */
 function AddressOfShipment() {
-  useShipmentAddress();
+  useShipmentUrl();
   return null;
 }
 

@@ -19,7 +19,7 @@ import { useSubmit } from '../../lib/forms/use-submit';
 import { useToday } from '../../lib/hooks/use-today';
 import { useSession } from '../../session/session';
 import { useCart } from '../cart/use-cart';
-import { FileRefused } from '../files/save-file';
+import { FileError } from '../files/save-file';
 import { uploadRequestFile } from '../files/upload-file';
 import { volumeText } from '../shipments/quote-text';
 import { CartToAttach } from './CartToAttach';
@@ -83,7 +83,7 @@ export function RequestForm({ kind, onKind, onSent }: RequestFormProps) {
       const reference = await sendRequest(toRequestInput(typed, hasCart), typed.file?.[0]);
       onSent({ reference, email: typed.email.trim() });
     } catch (error) {
-      if (!(error instanceof FileRefused)) throw error;
+      if (!(error instanceof FileError)) throw error;
       setError('file', { message: error.message }, { shouldFocus: true });
     }
   }
@@ -213,7 +213,7 @@ function useSendRequest() {
   const sent = useRef<{ content: string; id: string }>(null);
   const uploaded = useRef<{ file: File; id: string }>(null);
 
-  /** Resolves to the reference. Throws FileRefused, and what the mutation throws. */
+  /** Resolves to the reference. Throws FileError, and what the mutation throws. */
   return async (wanted: Omit<RequestInput, 'id' | 'fileId'>, file: File | undefined): Promise<string> => {
     if (file && uploaded.current?.file !== file)
       uploaded.current = { file, id: (await uploadRequestFile(file, () => {})).id };

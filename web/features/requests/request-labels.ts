@@ -37,7 +37,7 @@ export const STATE_BADGES: Readonly<Record<RequestState, { label: string; tone: 
 };
 
 /** The kind as the address of the form has it: `price_match`. */
-export function kindInAddress(query: URLSearchParams): RequestKind {
+export function kindInUrl(query: URLSearchParams): RequestKind {
   const asked = query.get('kind')?.toUpperCase();
   return REQUEST_KINDS.find((kind) => kind === asked) ?? 'QUESTION';
 }

@@ -13,7 +13,7 @@ import { figures, space, type } from '../../design/theme/tokens';
 import { formatPounds } from '../../lib/formats/formats';
 import { usePhone } from '../../lib/shop/shop';
 import { useCart } from '../cart/use-cart';
-import { quoteAddress } from '../shipments/quote-address';
+import { quoteUrl } from '../shipments/quote-url';
 import { type ComparedQuote, changeText, type QuoteChange, quoteChanges } from './quote-changes';
 import { toCartLine } from './quoted-line';
 
@@ -122,6 +122,6 @@ function useTodaysPrices({
       const pence = today.lines[index]?.unitPrice?.minorUnits ?? null;
       if (pence !== null) setLineQuantity(toCartLine(line, pence), line.quantity);
     }
-    navigate(quoteAddress({ fromCity, toCountry: destination, toCity }));
+    navigate(quoteUrl({ fromCity, toCountry: destination, toCity }));
   };
 }

@@ -7,8 +7,8 @@ import { space, type } from '../../design/theme/tokens';
 import { plural } from '../../lib/formats/counts';
 import { formatPounds } from '../../lib/formats/formats';
 import { Money } from '../../lib/formats/Money';
-import { ReadSize } from './ReadSize';
-import { FoldedLines, Lines, SummaryLine } from './summary-lines';
+import { LocalSize } from './LocalSize';
+import { Collapsible, Lines, SummaryLine } from './summary-lines';
 
 interface Item {
   readonly key: string;
@@ -63,14 +63,14 @@ export function ShipmentLines(props: ShipmentLinesProps) {
   const country = destinationName(destination);
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const items = lines.map(({ key, name, size, quantity, totalPence: linePence }) => (
-    <SummaryLine key={key} name={`${quantity} × ${name}`} detail={<ReadSize of={size} />}>
+    <SummaryLine key={key} name={`${quantity} × ${name}`} detail={<LocalSize size={size} />}>
       {linePence === null ? 'Not available' : <Money pence={linePence} />}
     </SummaryLine>
   ));
   return (
     <>
       <Sums>
-        {isAside ? <FoldedLines text={plural(count, 'item')}>{items}</FoldedLines> : <Lines>{items}</Lines>}
+        {isAside ? <Collapsible text={plural(count, 'item')}>{items}</Collapsible> : <Lines>{items}</Lines>}
         <Lines>
           {minimumTopUpPence > 0 && (
             <SummaryLine

@@ -17,7 +17,7 @@ const stored = tabStorage(
 export const isDayLater = (): boolean => stored.read() !== null;
 
 /** Notes that choice for the next page of this tab. */
-export function noteDayLater(isLater: boolean): void {
+export function storeDayLater(isLater: boolean): void {
   if (isLater) stored.write({ isLater });
   else stored.remove();
 }

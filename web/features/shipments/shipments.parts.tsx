@@ -6,7 +6,7 @@ const NOON = 12;
 
 export const parts: Parts = {
   title: 'Shipments',
-  of: {
+  examples: {
     'Collection date': () => (
       <Grid $columns={2}>
         <CollectionDateField sameDayCutOffHour={NOON} />

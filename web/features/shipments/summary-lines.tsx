@@ -30,7 +30,7 @@ export function SummaryLine({ name, detail, children }: SummaryLineProps) {
 export const isWide = (): boolean => window.matchMedia(WIDE).matches;
 
 /** Lines that are collapsed at first on narrow screens. */
-export function FoldedLines({ text, children }: { text: string; children: ReactNode }) {
+export function Collapsible({ text, children }: { text: string; children: ReactNode }) {
   const [isOpenAtFirst] = useState(isWide);
   return (
     <details open={isOpenAtFirst}>

@@ -12,12 +12,12 @@ const code = Promise.withResolvers<void>();
 /** Writes the address once its data has arrived, unless the visitor is on the way elsewhere. */
 function Builder() {
   const navigate = useNavigate();
-  const isLeaving = useIsNavigating();
+  const isNavigating = useIsNavigating();
   const [hasAnswer, setHasAnswer] = useState(false);
   answer = () => setHasAnswer(true);
   useEffect(() => {
-    if (hasAnswer && !isLeaving) void navigate('?city=Leeds', { replace: true });
-  }, [hasAnswer, isLeaving, navigate]);
+    if (hasAnswer && !isNavigating) void navigate('?city=Leeds', { replace: true });
+  }, [hasAnswer, isNavigating, navigate]);
   return <Link to="/account">account</Link>;
 }
 

@@ -21,14 +21,14 @@ export function ListSearch({ label, placeholder, search, onSearch, onEnter }: Li
   const debounced = useDebouncedValue(text.trim());
   const committed = useRef(search);
   /** During a navigation to another page a late search must not navigate back. */
-  const isLeaving = useIsNavigating();
+  const isNavigating = useIsNavigating();
 
   const commit = useEffectEvent(onSearch);
   useEffect(() => {
-    if (isLeaving || debounced === committed.current || debounced !== text.trim()) return;
+    if (isNavigating || debounced === committed.current || debounced !== text.trim()) return;
     committed.current = debounced;
     commit(debounced);
-  }, [isLeaving, debounced, text]);
+  }, [isNavigating, debounced, text]);
 
   useEffect(() => {
     if (search === committed.current) return;

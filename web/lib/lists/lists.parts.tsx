@@ -15,7 +15,7 @@ const PAGES = { pageSize: 20, total: 190, totalPages: 10 };
 
 export const parts: Parts = {
   title: 'Lists',
-  of: {
+  examples: {
     Pager: () => (
       <Stack>
         {[1, 5, 10].map((page) => (

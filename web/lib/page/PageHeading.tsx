@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type } from '../../design/theme/tokens';
 import { useSiteName } from '../shop/shop';
-import { firstKey } from './first-entry';
+import { initialHistoryKey } from './initial-history-key';
 import { PageTitleContext } from './page-title';
 import type { Page } from './pages';
 
@@ -21,7 +21,7 @@ export function PageHeading({ title: ownTitle, children }: { title?: string; chi
   const { key, pathname } = useLocation();
   const siteName = useSiteName();
   /** The path that needs no announcement: where the document was loaded, or one already announced. */
-  const announced = useRef(key === firstKey ? pathname : null);
+  const announced = useRef(key === initialHistoryKey ? pathname : null);
 
   const tabTitle = `${title} · ${siteName}`;
   useContext(PageTitleContext)?.(tabTitle);

@@ -4,7 +4,7 @@ import { errorMessage, requireData } from '../../data/error-message';
 import { Field } from '../../design/forms/Field';
 import { TextInput } from '../../design/forms/inputs';
 import { from, space } from '../../design/theme/tokens';
-import { FileRefused } from '../../features/files/save-file';
+import { FileError } from '../../features/files/save-file';
 import { withoutFile } from '../pictures/picture-choice';
 import { usePictureUpload } from '../pictures/use-picture-upload';
 import { RecordForm } from '../ui/records/RecordForm';
@@ -85,7 +85,7 @@ function startCategoryForm(category: ManagedCategoryFragment | null): CategoryFo
 }
 
 function saveErrorMessage(error: unknown): string {
-  if (error instanceof FileRefused) return error.message;
+  if (error instanceof FileError) return error.message;
   return errorMessage(error, "We couldn't save the category. Please try again.");
 }
 

@@ -11,8 +11,8 @@ import {
   IMAGE_TYPES,
   nameChosenFile,
   type PictureChoice,
+  pictureProblem,
   previewOf,
-  refusePicture,
 } from '../pictures/picture-choice';
 import { UploadProgress } from '../pictures/UploadProgress';
 
@@ -43,7 +43,7 @@ export function CategoryPicture({ currentUrl, choice, onChoose, percent }: Categ
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    const message = file ? refusePicture(file) : null;
+    const message = file ? pictureProblem(file) : null;
     setRefusal(message ?? undefined);
     // The earlier choice stays.
     if (!file || message) return nameChosenFile(target, choice);

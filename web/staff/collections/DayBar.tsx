@@ -7,7 +7,7 @@ import { IconButton } from '../../design/IconButton';
 import { space } from '../../design/theme/tokens';
 import { useToday } from '../../lib/hooks/use-today';
 import { useDebouncedField } from '../ui/forms/use-debounced-field';
-import { dayBeside } from './collection-text';
+import { addDays } from './collection-text';
 
 /** A year being typed starts in the first centuries: 0002, 0020, 0202. */
 const FIRST_DAY = '2000-01-01';
@@ -24,13 +24,13 @@ export function DayBar({ date, onDay }: DayBarProps) {
   const day = isDay(typed) ? typed : date;
   return (
     <Bar role="group" aria-label="Day">
-      <IconButton label="Previous day" onClick={() => flush(dayBeside(day, -1))}>
+      <IconButton label="Previous day" onClick={() => flush(addDays(day, -1))}>
         <ChevronLeft aria-hidden="true" size={22} />
       </IconButton>
       <Field label="Collection date">
         <DateInput value={typed} onChange={({ target }) => type(target.value)} onBlur={() => type(day)} />
       </Field>
-      <IconButton label="Next day" onClick={() => flush(dayBeside(day, 1))}>
+      <IconButton label="Next day" onClick={() => flush(addDays(day, 1))}>
         <ChevronRight aria-hidden="true" size={22} />
       </IconButton>
       <Button variant="secondary" aria-disabled={day === today} onClick={() => flush(today)}>

@@ -45,7 +45,7 @@ export function DaySheet({ sheet }: DaySheetProps) {
       {totals.stopCount === 0 && <NothingToCollect />}
       {stops.length > 0 && (
         <>
-          <StatTiles of={figuresOf(totals)} />
+          <StatTiles stats={figuresOf(totals)} />
           {outcome && <BulkResult outcome={outcome} onClose={dismiss} />}
           <ScreenOnly>
             <Row justify="space-between">

@@ -81,7 +81,7 @@ export function StopItem({
           <b>{origin.postcode}</b>
         </address>
         <Order to={orderPath(id)}>{number}</Order>
-        <SampleTag of={number} />
+        <SampleTag value={number} />
         {collectionAccess && <Note>{describeAccess(collectionAccess).join('. ')}</Note>}
         {stop.driverNotes.map((note) => (
           <Note key={note}>For the driver: {note}</Note>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { collectionFilters } from './CollectionsPage';
-import { dayBeside, unweighedText, weightText } from './collection-text';
+import { addDays, unweighedText, weightText } from './collection-text';
 
 describe('the day of a sheet', () => {
   it('stands in the address with its page, unless both go without saying', () => {
@@ -11,8 +11,8 @@ describe('the day of a sheet', () => {
   });
 
   it('has neighbours, also over the end of summer time', () => {
-    expect([dayBeside('2026-10-25', 1), dayBeside('2026-10-25', -1)]).toEqual(['2026-10-26', '2026-10-24']);
-    expect(dayBeside('2026-12-31', 1)).toBe('2027-01-01');
+    expect([addDays('2026-10-25', 1), addDays('2026-10-25', -1)]).toEqual(['2026-10-26', '2026-10-24']);
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   });
 });
 

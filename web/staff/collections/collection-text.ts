@@ -10,7 +10,7 @@ export type Stop = StopItemFragment;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The day before (-1) or after (1). */
-export function dayBeside(day: string, step: -1 | 1): string {
+export function addDays(day: string, step: -1 | 1): string {
   return new Date(Date.parse(day) + step * DAY_MS).toISOString().slice(0, 10);
 }
 

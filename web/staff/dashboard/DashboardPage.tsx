@@ -88,7 +88,7 @@ function Totals({ totals }: { totals: DashboardQuery['adminDashboard'] }) {
   const { totalOrders, totalUsers, totalRevenue, totalProducts } = totals;
   return (
     <StatTiles
-      of={[
+      stats={[
         { name: 'Total Orders', figure: formatCount(totalOrders) },
         { name: 'Total Users', figure: formatCount(totalUsers) },
         { name: 'Total Revenue', figure: formatPounds(totalRevenue.minorUnits) },

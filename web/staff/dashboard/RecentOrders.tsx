@@ -58,7 +58,7 @@ function OrderRow({ order }: { order: RecentOrdersFragment }) {
   return (
     <tr>
       <th scope="row" data-whole>
-        <Link to={orderPath(order.id)}>{order.number}</Link> <SampleTag of={order.number} />
+        <Link to={orderPath(order.id)}>{order.number}</Link> <SampleTag value={order.number} />
       </th>
       <td data-label="Customer">
         <div>

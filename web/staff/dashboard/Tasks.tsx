@@ -43,14 +43,14 @@ export function Tasks({ isSetUp }: { isSetUp: boolean | undefined }) {
         errorFallback="Please try again."
       >
         {({ adminDashboardTasks }) => (
-          <Waiting of={adminDashboardTasks.filter(({ count }) => count > 0)} isSetUp={isSetUp} />
+          <TaskList tasks={adminDashboardTasks.filter(({ count }) => count > 0)} isSetUp={isSetUp} />
         )}
       </QueryStates>
     </Stack>
   );
 }
 
-function Waiting({ of: tasks, isSetUp }: { of: readonly Task[]; isSetUp: boolean | undefined }) {
+function TaskList({ tasks, isSetUp }: { tasks: readonly Task[]; isSetUp: boolean | undefined }) {
   if (tasks.length === 0)
     return (
       <Text tone="textMuted">

@@ -8,7 +8,7 @@ import { useFilters } from '../../lib/lists/use-filters';
 import { usePagedList } from '../../lib/lists/use-paged-list';
 import { FilterBar } from '../ui/lists/FilterBar';
 import { ListPage } from '../ui/lists/ListPage';
-import { useCloseOpened } from '../ui/lists/use-close-opened';
+import { useCloseToList } from '../ui/lists/use-close-to-list';
 import { MailboxTable } from './MailboxTable';
 import { MessageSheet } from './MessageSheet';
 import { useMailboxMessagesQuery } from './mailbox.generated';
@@ -32,7 +32,7 @@ export function MailboxPage() {
   const query = usePagedList(result, (data) => ({ ...data.adminEmails, state: data.adminMailbox }), change);
   const { list } = query;
   const { state } = useLocation();
-  const close = useCloseOpened(() => change({ message: '' }, { replace: true }));
+  const close = useCloseToList(() => change({ message: '' }, { replace: true }));
   const [isConfirming, setIsConfirming] = useState(false);
   const isWaiting = Boolean(list?.nodes.some((email) => email.status === 'QUEUED'));
 

@@ -9,7 +9,7 @@ import { color } from '../../design/theme/colors';
 import { space, touchTarget, type } from '../../design/theme/tokens';
 import { formatDateTime } from '../../lib/formats/formats';
 import { type Column, ListTable } from '../ui/lists/ListTable';
-import { FROM_LIST } from '../ui/lists/use-close-opened';
+import { FROM_LIST } from '../ui/lists/use-close-to-list';
 import { orderPath } from '../ui/order-path';
 import { SampleTag } from '../ui/SampleTag';
 import { type MailboxTableFragment, MailboxTableFragmentDoc } from './MailboxTable.generated';
@@ -65,7 +65,7 @@ const COLUMNS: readonly Column<MailboxTableFragment>[] = [
     minWidth: space(40),
     cell: ({ recipient }) => (
       <>
-        {recipient} <SampleTag of={recipient} />
+        {recipient} <SampleTag value={recipient} />
       </>
     ),
   },

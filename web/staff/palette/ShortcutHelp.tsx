@@ -3,12 +3,12 @@ import { DialogFrame } from '../../design/dialogs/DialogFrame';
 import { Checkbox } from '../../design/forms/Checkbox';
 import { color } from '../../design/theme/colors';
 import { radius, space, type } from '../../design/theme/tokens';
-import { changeDesk, useDesk } from '../ui/desk';
+import { updatePreferences, usePreferences } from '../ui/staff-preferences';
 import { SHORTCUTS } from './shortcuts';
 
 /** The keyboard shortcuts, and the switch for those of a single key. */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
-  const { hasShortcuts } = useDesk();
+  const { hasShortcuts } = usePreferences();
   return (
     <Sheet place="middle" title="Keyboard shortcuts" firstFocus="title" onClose={onClose}>
       <Keys>
@@ -28,7 +28,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
       <Checkbox
         label="Use single-key shortcuts on this device"
         checked={hasShortcuts}
-        onChange={() => changeDesk({ hasShortcuts: !hasShortcuts })}
+        onChange={() => updatePreferences({ hasShortcuts: !hasShortcuts })}
       />
     </Sheet>
   );

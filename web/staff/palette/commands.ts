@@ -1,7 +1,7 @@
 import { addressOf } from '../../lib/page/pages';
-import { currentDesk } from '../ui/desk';
 import { orderPath } from '../ui/order-path';
 import type { StaffPage } from '../ui/staff-pages';
+import { currentPreferences } from '../ui/staff-preferences';
 
 /** Something the palette leads to or does. */
 export interface Command {
@@ -59,7 +59,7 @@ export function findCommands(text: string, pages: readonly StaffPage[]): readonl
 /** The orders opened last, newest first; the screens are below them. */
 export function lastOpened(): readonly Command[] {
   return (
-    currentDesk().opened?.map(({ id, number }) => ({
+    currentPreferences().opened?.map(({ id, number }) => ({
       ...{ id, group: 'Opened last', label: number, to: orderPath(id) },
     })) ?? []
   );

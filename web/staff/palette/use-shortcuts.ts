@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { currentDesk } from '../ui/desk';
+import { currentPreferences } from '../ui/staff-preferences';
 import { focusSearch, isTaken, moveRow, pressStep, tickRow } from './shortcuts';
 
 interface Shortcuts {
@@ -22,7 +22,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       event.preventDefault();
       return shortcuts.type(key);
     }
-    if (!currentDesk().hasShortcuts) return;
+    if (!currentPreferences().hasShortcuts) return;
     const action = ACTIONS[key];
     if (!action) return;
     event.preventDefault();

@@ -10,9 +10,9 @@ import { Text } from '../../design/Text';
 import { formatPounds } from '../../lib/formats/formats';
 import { useSubmit } from '../../lib/forms/use-submit';
 import { RecordActionDialog } from '../ui/forms/RecordActionDialog';
-import { SentWayChoice } from '../ui/forms/SentWayChoice';
+import { RefundMethodChoice } from '../ui/forms/RefundMethodChoice';
+import { evictPaymentIssues } from './evict-payment-issues';
 import { RecordRefundSentFragmentDoc } from './RecordRefundSent.generated';
-import { readIssuesAgain } from './read-issues-again';
 import { useRecordIssueRefundSentMutation } from './reviews.generated';
 
 /** The server's limit. */
@@ -31,11 +31,11 @@ export function RecordRefundSent({ onClose, ...props }: RecordRefundSentProps) {
   const { errors } = form.formState;
   const { handleSubmit, errorNotice } = useSubmit(form, {
     onError() {
-      readIssuesAgain(client.cache);
+      evictPaymentIssues(client.cache);
       return false;
     },
   });
-  const [record] = useRecordIssueRefundSentMutation({ update: readIssuesAgain });
+  const [record] = useRecordIssueRefundSentMutation({ update: evictPaymentIssues });
   const toast = useToast();
   const method = form.watch('method');
   const sum = formatPounds(refund.amount.minorUnits);
@@ -56,7 +56,7 @@ export function RecordRefundSent({ onClose, ...props }: RecordRefundSentProps) {
       submitLabel={`Record ${sum} as sent`}
       onClose={onClose}
     >
-      <SentWayChoice field={form.register('method')} />
+      <RefundMethodChoice field={form.register('method')} />
       <Text size="small">
         {method === 'CARD'
           ? `Refund ${sum} in the card provider's dashboard first. We'll check that it was done.`

@@ -12,8 +12,8 @@ import { TextInput } from '../../design/forms/inputs';
 import { Text } from '../../design/Text';
 import { useSubmit } from '../../lib/forms/use-submit';
 import { RecordActionDialog } from '../ui/forms/RecordActionDialog';
+import { evictPaymentIssues } from './evict-payment-issues';
 import { ResolveReviewFragmentDoc } from './ResolveReview.generated';
-import { readIssuesAgain } from './read-issues-again';
 import { useResolveReviewMutation } from './reviews.generated';
 
 /** The server's limit. */
@@ -36,11 +36,11 @@ export function ResolveReview({ review, onClose }: ResolveReviewProps) {
     onError(error) {
       const isOpen = readConflict(error, 'payment')?.isResolved === false;
       setStale(isOpen);
-      if (isOpen) readIssuesAgain(client.cache);
+      if (isOpen) evictPaymentIssues(client.cache);
       return isOpen;
     },
   });
-  const [resolve] = useResolveReviewMutation({ update: readIssuesAgain });
+  const [resolve] = useResolveReviewMutation({ update: evictPaymentIssues });
   const toast = useToast();
 
   async function send({ note }: { note: string }): Promise<void> {

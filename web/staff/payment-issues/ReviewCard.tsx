@@ -38,7 +38,7 @@ export function ReviewCard({ onResolve, onSent, ...props }: ReviewCardProps) {
             <Heading id={`review-${id}`} level={2} size="title">
               {orderId ? <Link to={orderPath(orderId)}>{name}</Link> : name}
             </Heading>
-            <SampleTag of={id} />
+            <SampleTag value={id} />
             <Badge tone={resolvedAt ? 'good' : 'bad'}>{resolvedAt ? 'Resolved' : 'Open'}</Badge>
           </Row>
           {amount && <Money pence={amount.minorUnits} size="large" />}

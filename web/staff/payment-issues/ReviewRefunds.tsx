@@ -10,8 +10,8 @@ import { formatDateTime } from '../../lib/formats/formats';
 import { Money } from '../../lib/formats/Money';
 import { refundStatusText } from '../ui/refund-status-text';
 import { UnlinkedRefunds } from '../ui/UnlinkedRefunds';
+import { evictPaymentIssues } from './evict-payment-issues';
 import { ReviewRefundsFragmentDoc } from './ReviewRefunds.generated';
-import { readIssuesAgain } from './read-issues-again';
 import { useLinkIssueRefundMutation } from './reviews.generated';
 
 interface ReviewRefundsProps {
@@ -23,7 +23,7 @@ interface ReviewRefundsProps {
 /** Refunds of a payment without an order; manual ones can be recorded as sent. */
 export function ReviewRefunds({ unlinked, onSent, ...props }: ReviewRefundsProps) {
   const refunds = useFragmentData(ReviewRefundsFragmentDoc, props.refunds);
-  const [linkRefund] = useLinkIssueRefundMutation({ update: readIssuesAgain });
+  const [linkRefund] = useLinkIssueRefundMutation({ update: evictPaymentIssues });
   return (
     <Stack gap={2}>
       <Heading level={3} size="body">

@@ -17,7 +17,7 @@ const IMAGE_BYTES_MAX = 2 * 1024 * 1024;
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Why a file is refused as a picture; null when it is accepted. */
-export function refusePicture({ type, size }: Pick<File, 'type' | 'size'>): string | null {
+export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!IMAGE_TYPES.includes(type)) return 'Please select a valid image file';
   if (size > IMAGE_BYTES_MAX) return TOO_LARGE_MESSAGE;
   return null;

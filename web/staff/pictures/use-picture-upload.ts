@@ -27,7 +27,7 @@ export function usePictureUpload() {
   return { pictureInput, percent };
 }
 
-/** Uploads a picture, reporting whole percent; resolves to its URL. Throws FileRefused, or network errors like `fetch`. */
+/** Uploads a picture, reporting whole percent; resolves to its URL. Throws FileError, or network errors like `fetch`. */
 async function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<string> {
   const { url } = await sendForm({
     ...{ path: '/api/admin/upload', field: 'image', file, isSignedIn: true },

@@ -9,7 +9,7 @@ import { RowsSkeleton } from '../../lib/lists/ListStates';
 import { useFilters } from '../../lib/lists/use-filters';
 import { usePagedList } from '../../lib/lists/use-paged-list';
 import { ListPage } from '../ui/lists/ListPage';
-import { useAddAsked } from '../ui/lists/use-add-asked';
+import { useAddParam } from '../ui/lists/use-add-param';
 import { draftRecord } from '../ui/records/use-edited-record';
 import { DeleteProduct } from './DeleteProduct';
 import { ProductEditor } from './editor/ProductEditor';
@@ -39,7 +39,7 @@ export function ProductsPage() {
   const [edited, setEdited] = useState<StaffProductFragment | 'new' | undefined>(draftProduct);
   const [deleted, setDeleted] = useState<StaffProductFragment>();
 
-  useAddAsked(() => setEdited('new'));
+  useAddParam(() => setEdited('new'));
 
   return (
     <ListPage

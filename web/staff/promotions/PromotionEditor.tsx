@@ -9,6 +9,7 @@ import { RecordForm } from '../ui/records/RecordForm';
 import { useEditedRecord } from '../ui/records/use-edited-record';
 import { evictPromotions } from './evict-promotions';
 import { PromotionFields } from './PromotionFields';
+import { PromotionRehearsal } from './PromotionRehearsal';
 import {
   checkPromotion,
   KINDS,
@@ -22,7 +23,6 @@ import {
   useAddPromotionMutation,
   useChangePromotionMutation,
 } from './promotions.generated';
-import { RehearsalNotice } from './RehearsalNotice';
 
 interface PromotionEditorProps {
   /** The edited version; null for a new one. */
@@ -65,7 +65,7 @@ export function PromotionEditor({ edited, onSaved, onClose }: PromotionEditorPro
       onClose={onClose}
     >
       <PromotionFields isEnded={editor.base?.state === 'ENDED'} />
-      <RehearsalNotice />
+      <PromotionRehearsal />
     </RecordForm>
   );
 }
@@ -85,7 +85,7 @@ function currentPromotion(
   };
 }
 
-const OFF: Readonly<Record<PromotionKind, (value: string) => string>> = {
+const DISCOUNT_LABELS: Readonly<Record<PromotionKind, (value: string) => string>> = {
   PERCENT: (value) => `${value}%`,
   PENCE: (value) => `£${value}`,
   FREE_SERVICE: () => KINDS.FREE_SERVICE,
@@ -94,7 +94,7 @@ const OFF: Readonly<Record<PromotionKind, (value: string) => string>> = {
 const PROMOTION_LABELS: FieldLabels<PromotionForm, ManagedPromotionFragment> = {
   name: 'Name',
   code: 'Code',
-  off: ['Discount', ({ kind, value }) => OFF[kind](value)],
+  off: ['Discount', ({ kind, value }) => DISCOUNT_LABELS[kind](value)],
   startsOn: ['First day', ({ startsOn }) => startsOn && formatDate(startsOn)],
   endsOn: ['Last day', ({ endsOn }) => endsOn && formatDate(endsOn)],
   minimum: ['Minimum shipment', ({ minimum }) => minimum && `£${minimum}`],

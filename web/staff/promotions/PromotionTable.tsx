@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { formatDate, formatPounds } from '../../lib/formats/formats';
 import { type Column, ListTable } from '../ui/lists/ListTable';
 import { RowActions } from '../ui/lists/RowActions';
-import { offText, STATES } from './promotion-form';
+import { discountText, STATES } from './promotion-form';
 import type { ManagedPromotionFragment } from './promotions.generated';
 
 interface PromotionTableProps {
@@ -70,7 +70,7 @@ const COLUMNS: readonly Column<ManagedPromotionFragment>[] = [
       </>
     ),
   },
-  { name: 'Takes off', isWhole: true, cell: offText },
+  { name: 'Takes off', isWhole: true, cell: discountText },
   { name: 'State', isWhole: true, cell: ({ state }) => <Badge tone={TONES[state]}>{STATES[state]}</Badge> },
   { name: 'Holds', minWidth: '0', cell: conditionsText },
   {

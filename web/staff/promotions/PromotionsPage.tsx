@@ -9,7 +9,7 @@ import { usePagedList } from '../../lib/lists/use-paged-list';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
 import { FilterBar } from '../ui/lists/FilterBar';
 import { ListPage } from '../ui/lists/ListPage';
-import { useAddAsked } from '../ui/lists/use-add-asked';
+import { useAddParam } from '../ui/lists/use-add-param';
 import { draftRecord } from '../ui/records/use-edited-record';
 import { evictPromotions } from './evict-promotions';
 import { PromotionEditor } from './PromotionEditor';
@@ -49,7 +49,7 @@ export function PromotionsPage() {
     evictPromotions(client.cache);
   }
 
-  useAddAsked(() => setEdited(null));
+  useAddParam(() => setEdited(null));
 
   return (
     <ListPage

@@ -103,7 +103,7 @@ export function toPromotionInput(form: PromotionForm): PromotionInput {
 }
 
 /** "10% off", "£25.00 off", "Free service". */
-export function offText({ kind, value }: Pick<ManagedPromotionFragment, 'kind' | 'value'>): string {
+export function discountText({ kind, value }: Pick<ManagedPromotionFragment, 'kind' | 'value'>): string {
   if (kind === 'FREE_SERVICE') return KINDS.FREE_SERVICE;
   return `${kind === 'PERCENT' ? `${value}%` : formatPounds(value)} off`;
 }

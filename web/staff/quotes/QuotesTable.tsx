@@ -81,7 +81,7 @@ const COLUMNS: readonly Column<QuotesTableFragment>[] = [
     isWhole: true,
     cell: ({ reference }) => (
       <>
-        <Link to={quotePath(reference)}>{reference}</Link> <SampleTag of={reference} />
+        <Link to={quotePath(reference)}>{reference}</Link> <SampleTag value={reference} />
       </>
     ),
   },

@@ -36,9 +36,9 @@ export function StaffQuote({ number }: { number: string }) {
         <div>
           <BackLink to="/admin/quotes">All quotes</BackLink>
           <PageHeading title={reference ? `Quote ${reference}` : 'Quote'} />
-          <SampleTag of={reference ?? ''} />
+          <SampleTag value={reference ?? ''} />
         </div>
-        {data && <Opened quote={data.adminQuote} />}
+        {data && <QuoteDetails quote={data.adminQuote} />}
         {!data && error && (
           <ErrorPanel message={errorMessage(error, fallback)} onRetry={() => void refetch()} />
         )}
@@ -52,7 +52,7 @@ export function StaffQuote({ number }: { number: string }) {
   );
 }
 
-function Opened({ quote }: { quote: AdminQuoteQuery['adminQuote'] }) {
+function QuoteDetails({ quote }: { quote: AdminQuoteQuery['adminQuote'] }) {
   const { id, customerName, customerEmail, orderId, orderNumber, request } = quote;
   const { status, destination, fromCity, toCity, serviceName, createdAt, expiresAt, lines } = quote;
   const send = useSendOffer(id);

@@ -55,7 +55,7 @@ const COLUMNS: readonly Column<RequestsTableFragment>[] = [
     isWhole: true,
     cell: ({ id, reference }) => (
       <>
-        <Link to={`/admin/requests/${id}`}>{reference}</Link> <SampleTag of={reference} />
+        <Link to={`/admin/requests/${id}`}>{reference}</Link> <SampleTag value={reference} />
       </>
     ),
   },

@@ -37,7 +37,7 @@ export function StaffRequest({ id }: { id: string }) {
         <div>
           <BackLink to="/admin/requests">All requests</BackLink>
           <PageHeading title={title} />
-          <SampleTag of={data?.adminRequest.reference ?? ''} />
+          <SampleTag value={data?.adminRequest.reference ?? ''} />
         </div>
         <QueryStates
           query={query}
@@ -45,14 +45,14 @@ export function StaffRequest({ id }: { id: string }) {
           skeleton={<Skeleton height="24rem" />}
           errorFallback={fallback}
         >
-          {({ adminRequest }) => <Opened request={adminRequest} />}
+          {({ adminRequest }) => <RequestDetails request={adminRequest} />}
         </QueryStates>
       </Stack>
     </Page>
   );
 }
 
-function Opened({ request }: { request: AdminRequestQuery['adminRequest'] }) {
+function RequestDetails({ request }: { request: AdminRequestQuery['adminRequest'] }) {
   const { id, hasAccount, version } = request;
   const [name, email, phone] = [request.name ?? '', request.email ?? '', request.phone];
   const [answer] = useAnswerRequestMutation();

@@ -11,7 +11,7 @@ import { SettingInput } from './SettingInput';
 import type { SettingsForm } from './settings-form';
 
 interface LinksGroupProps {
-  of: 'socialLinks' | 'proofs';
+  list: 'socialLinks' | 'proofs';
   slots: readonly number[];
   title: string;
   hint?: string;
@@ -21,9 +21,9 @@ interface LinksGroupProps {
 }
 
 /** Named links to other sites, as many as there are slots. */
-export function LinksGroup({ of, slots: places, title, hint, none, add: addLabel }: LinksGroupProps) {
+export function LinksGroup({ list, slots: places, title, hint, none, add: addLabel }: LinksGroupProps) {
   const { watch, setValue } = useFormContext<SettingsForm>();
-  const links = watch(of);
+  const links = watch(list);
   const isFilled = (slot: number) => links[slot]?.name || links[slot]?.url;
   const [shown, setShown] = useState(() => places.filter(isFilled));
   const slots = places.filter((slot) => shown.includes(slot) || isFilled(slot));
@@ -33,7 +33,7 @@ export function LinksGroup({ of, slots: places, title, hint, none, add: addLabel
   /** The pressed button unmounts. */
   function remove(slot: number) {
     add.current?.focus();
-    setValue(`${of}.${slot}`, { name: '', url: '' }, { shouldDirty: true });
+    setValue(`${list}.${slot}`, { name: '', url: '' }, { shouldDirty: true });
     setShown(slots.filter((one) => one !== slot));
   }
 
@@ -48,8 +48,8 @@ export function LinksGroup({ of, slots: places, title, hint, none, add: addLabel
       {slots.length === 0 && <Text tone="textMuted">{none}</Text>}
       {slots.map((slot) => (
         <Link key={slot}>
-          <SettingInput of={`${of}.${slot}.name`} />
-          <SettingInput of={`${of}.${slot}.url`} inputMode="url" />
+          <SettingInput field={`${list}.${slot}.name`} />
+          <SettingInput field={`${list}.${slot}.url`} inputMode="url" />
           <Button
             variant="quiet"
             aria-label={`Remove ${links[slot]?.name || 'this link'}`}

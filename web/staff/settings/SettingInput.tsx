@@ -10,7 +10,7 @@ const LABELS = new Map(SETTINGS_FIELDS.map(({ key, label }) => [key, label]));
 
 interface SettingInputProps {
   /** Field name. */
-  of: string;
+  field: string;
   hint?: ReactNode;
   isOptional?: boolean;
   isLong?: boolean;
@@ -18,12 +18,12 @@ interface SettingInputProps {
 }
 
 /** One field of the settings. */
-export function SettingInput({ of, hint, isOptional, isLong = false, inputMode }: SettingInputProps) {
+export function SettingInput({ field, hint, isOptional, isLong = false, inputMode }: SettingInputProps) {
   const { register, formState } = useFormContext<SettingsForm>();
-  const control = { ...register(of as FieldPath<SettingsForm>), inputMode };
-  const problem = get(formState.errors, of) as { message?: string } | undefined;
+  const control = { ...register(field as FieldPath<SettingsForm>), inputMode };
+  const problem = get(formState.errors, field) as { message?: string } | undefined;
   return (
-    <Field label={LABELS.get(of) ?? of} hint={hint} error={problem?.message} isOptional={isOptional}>
+    <Field label={LABELS.get(field) ?? field} hint={hint} error={problem?.message} isOptional={isOptional}>
       {isLong ? <TextArea {...control} /> : <TextInput {...control} />}
     </Field>
   );

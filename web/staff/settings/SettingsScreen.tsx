@@ -87,7 +87,7 @@ export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragm
         </Panel>
         <Panel id="proofs">
           <LinksGroup
-            of="proofs"
+            list="proofs"
             slots={PROOF_SLOTS}
             title="Memberships and reviews"
             hint="Shown on the home and contact pages, each with a link to the page that proves it. Add only what is true."
@@ -97,7 +97,7 @@ export function SettingsScreen({ settings }: { settings: StoreSettingsPartsFragm
         </Panel>
         <Panel id="links">
           <LinksGroup
-            of="socialLinks"
+            list="socialLinks"
             slots={LINK_SLOTS}
             title="Social links"
             none="There are no links at the foot of the pages."
@@ -125,16 +125,16 @@ function ServicesGroup() {
         <Group key={level}>
           <legend>{SERVICE_TITLES[level]}</legend>
           <Grid $columns={2} $onPhone={1}>
-            <SettingInput of={`services.${level}.name`} />
+            <SettingInput field={`services.${level}.name`} />
             {level === 'standard' ? (
               <Text size="small" tone="textMuted">
                 Included in every price.
               </Text>
             ) : (
-              <SettingInput of={`services.${level}.surcharge`} inputMode="decimal" />
+              <SettingInput field={`services.${level}.surcharge`} inputMode="decimal" />
             )}
           </Grid>
-          <SettingInput of={`services.${level}.description`} isLong />
+          <SettingInput field={`services.${level}.description`} isLong />
         </Group>
       ))}
     </Stack>
@@ -149,26 +149,26 @@ function CompanyGroup() {
       <Text size="small" tone="textMuted">
         Used on new invoices and credit notes. Issued ones never change.
       </Text>
-      <SettingInput of="company.legalName" />
-      <SettingInput of="company.addressLines" isLong />
+      <SettingInput field="company.legalName" />
+      <SettingInput field="company.addressLines" isLong />
       <Grid $columns={3} $onPhone={1}>
-        <SettingInput of="company.companyNumber" />
+        <SettingInput field="company.companyNumber" />
         <SettingInput
-          of="company.vatNumber"
+          field="company.vatNumber"
           isOptional
           hint="Leave empty if the company isn't registered for VAT."
         />
-        <SettingInput of="company.vatPercent" inputMode="decimal" />
+        <SettingInput field="company.vatPercent" inputMode="decimal" />
       </Grid>
       <SettingInput
-        of="company.vatText"
+        field="company.vatText"
         isOptional
         isLong
         hint="The reason for this rate, which the law requires on invoices."
       />
       <Grid $columns={2} $onPhone={1}>
-        <SettingInput of="company.email" />
-        <SettingInput of="company.phone" isOptional />
+        <SettingInput field="company.email" />
+        <SettingInput field="company.phone" isOptional />
       </Grid>
     </Group>
   );

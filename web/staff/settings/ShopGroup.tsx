@@ -16,22 +16,22 @@ export function ShopGroup() {
     <Group>
       <legend>Shop</legend>
       <SettingInput
-        of="name"
+        field="name"
         hint="Shown on every page, in emails and on documents. Invoices show the company details instead."
       />
       <Grid $columns={2} $onPhone={1}>
-        <SettingInput of="phone" isOptional hint="Shown at the top and foot of every page." />
-        <SettingInput of="phoneHours" isOptional hint="Shown on the contact page." />
+        <SettingInput field="phone" isOptional hint="Shown at the top and foot of every page." />
+        <SettingInput field="phoneHours" isOptional hint="Shown on the contact page." />
         <SettingInput
-          of="onlineSavingPercent"
+          field="onlineSavingPercent"
           isOptional
           inputMode="numeric"
           hint="How much less online costs than by phone. Quotes show both prices, and the top of every page says it. Leave it empty if nobody pays more by phone."
         />
-        <SettingInput of="promotion" isOptional hint="Shown at the top of every page, after the saving." />
+        <SettingInput field="promotion" isOptional hint="Shown at the top of every page, after the saving." />
       </Grid>
       <SettingInput
-        of="refundText"
+        field="refundText"
         isLong
         hint="Shown on the home page, at the foot of every page, on orders, in confirmations and on printed quotes. You can't change the deadline itself: it's always 24 hours before the collection date."
       />
@@ -48,7 +48,7 @@ export function ShopGroup() {
         </Select>
       </Field>
       <SettingInput
-        of="areaCutOffs"
+        field="areaCutOffs"
         isLong
         isOptional
         hint="Where today closes at another hour. One rule on each line, such as LS, BD: 10:00."
@@ -68,7 +68,7 @@ export function ShopGroup() {
         ))}
       </Grid>
       <SettingInput
-        of="premiumFromOrders"
+        field="premiumFromOrders"
         inputMode="numeric"
         hint="So many delivered orders make a Premium Customer on the account page. With 0 every customer is one. It changes no price."
       />

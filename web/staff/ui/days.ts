@@ -14,14 +14,14 @@ export function chosenDays({ from, to }: Days): Days | null {
 }
 
 /** Why the chosen days are invalid; null when they are valid. Either side may be open. */
-export function refuseDays({ from, to }: Days): string | null {
+export function daysProblem({ from, to }: Days): string | null {
   if ([from, to].some((day) => day && !isCalendarDate(day))) return 'Choose a day of the calendar';
   return from && to && from > to ? 'The last day must not be before the first' : null;
 }
 
 /** The days, or none when they are invalid. */
 export function validDays({ from, to }: Days): Days {
-  return refuseDays({ from, to }) ? { from: '', to: '' } : { from, to };
+  return daysProblem({ from, to }) ? { from: '', to: '' } : { from, to };
 }
 
 /** Monday to Sunday. */

@@ -123,7 +123,7 @@ function Person({ user: { id, name, email } }: { user: ManagedUserFragment }) {
       <Row gap={2}>
         {name}
         {isOwn && <Badge>You</Badge>}
-        <SampleTag of={email} />
+        <SampleTag value={email} />
       </Row>
       <Small>{email}</Small>
     </Wide>

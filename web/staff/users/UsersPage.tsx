@@ -18,7 +18,7 @@ import { useFilters } from '../../lib/lists/use-filters';
 import { usePagedList } from '../../lib/lists/use-paged-list';
 import { FilterBar } from '../ui/lists/FilterBar';
 import { ListPage } from '../ui/lists/ListPage';
-import { useAddAsked } from '../ui/lists/use-add-asked';
+import { useAddParam } from '../ui/lists/use-add-param';
 import { draftRecord } from '../ui/records/use-edited-record';
 import { evictUsers } from './evict-users';
 import { useExportNewsletterMutation } from './newsletter-export.generated';
@@ -65,7 +65,7 @@ export function UsersPage() {
     evictUsers(client.cache);
   }
 
-  useAddAsked(() => setOpen({ what: 'edit', user: null }));
+  useAddParam(() => setOpen({ what: 'edit', user: null }));
 
   return (
     <ListPage

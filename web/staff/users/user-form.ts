@@ -1,8 +1,8 @@
 /** Form values of a user. */
 import {
   ADDRESS_PARTS,
+  type AddressValues,
   EMPTY_ADDRESS,
-  type TypedAddress,
   typedParts,
 } from '../../../rules/people/addresses/address-parts';
 import { EMAIL_MESSAGE, isEmail, phoneProblem } from '../../../rules/people/contact-rules';
@@ -16,7 +16,7 @@ import type {
 } from '../../data/schema.generated';
 import type { ManagedUserFragment } from './users.generated';
 
-export interface UserForm extends TypedAddress {
+export interface UserForm extends AddressValues {
   name: string;
   email: string;
   phone: string;

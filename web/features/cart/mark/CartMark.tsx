@@ -8,7 +8,7 @@ import { belowDesktop, from, radius, space, touchTarget, type } from '../../../d
 import { VisuallyHidden, visuallyHidden } from '../../../design/VisuallyHidden';
 import { plural } from '../../../lib/formats/counts';
 import { formatPounds } from '../../../lib/formats/formats';
-import { useBegunQuote } from '../storage/begun-quote';
+import { useUnfinishedQuote } from '../storage/unfinished-quote';
 
 interface CartMarkProps {
   place: 'bar' | 'menu' | 'button' | 'text';
@@ -17,7 +17,7 @@ interface CartMarkProps {
 
 /** The way back to a quote with items, with their count. */
 export function CartMark({ place, children }: CartMarkProps) {
-  const begun = useBegunQuote();
+  const begun = useUnfinishedQuote();
   if (!begun) return children;
   const items = plural(begun.itemCount, 'item');
   if (place === 'button') return <Corner aria-hidden="true">{begun.itemCount}</Corner>;

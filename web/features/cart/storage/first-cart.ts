@@ -4,7 +4,7 @@ import type { Cart } from '../cart';
 import { NEW_CART } from '../cart-state';
 import { deriveCart } from '../derive-cart';
 import { NO_RATES, toShipmentRates } from '../rates/shipment-rates';
-import { addressedShipment } from '../shipment-address';
+import { shipmentFromUrl } from '../shipment-url';
 
 const doNothing = () => {};
 const doNothingYet = async () => {};
@@ -43,7 +43,7 @@ export function firstCart(
   cart: () => Pick<Cart, 'setDestination' | 'setShipment'>,
 ): Cart {
   const rates = shop ? toShipmentRates(shop) : NO_RATES;
-  const waiting = { lines: {}, shipment: addressedShipment(address) };
+  const waiting = { lines: {}, shipment: shipmentFromUrl(address) };
   return {
     ...EMPTY_CART,
     ...deriveCart({ ...NEW_CART, waiting }, rates),

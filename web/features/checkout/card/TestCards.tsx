@@ -4,14 +4,14 @@ import { Notice } from '../../../design/feedback/Notice';
 import { disclosureMarker } from '../../../design/theme/disclosure';
 import { figures, space, type } from '../../../design/theme/tokens';
 
-interface CardToTry {
+interface TestCard {
   readonly number: string;
   readonly outcome: string;
 }
 
 /** States that no money moves, with test card numbers from the sandbox: the product contains none. */
 export function TestCards() {
-  const [cards, setCards] = useState<readonly CardToTry[]>([]);
+  const [cards, setCards] = useState<readonly TestCard[]>([]);
   useEffect(() => {
     void readCards().then(setCards);
   }, []);
@@ -33,7 +33,7 @@ export function TestCards() {
 }
 
 /** None while the sandbox does not answer. */
-async function readCards(): Promise<readonly CardToTry[]> {
+async function readCards(): Promise<readonly TestCard[]> {
   try {
     return await (await fetch('/stripe-sandbox/cards-to-try.json')).json();
   } catch {

@@ -38,11 +38,11 @@ export function WalletEntry({ stripe, ...rest }: WalletEntryProps) {
     [totalPence, isDark],
   );
   return (
-    <OrNothing>
+    <SilentErrorBoundary>
       <Elements stripe={stripe} options={options}>
         <Buttons stripe={stripe} {...rest} />
       </Elements>
-    </OrNothing>
+    </SilentErrorBoundary>
   );
 }
 
@@ -114,7 +114,7 @@ const Or = styled.p`
 `;
 
 /** Renders nothing once its children have thrown: the page can do without them. */
-class OrNothing extends Component<{ children: ReactNode }> {
+class SilentErrorBoundary extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }

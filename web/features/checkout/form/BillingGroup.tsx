@@ -34,7 +34,7 @@ export function BillingGroup({ saved }: { saved: readonly SavedAddress[] }) {
       </WholeRow>
       {billingAs === 'another' && (
         <>
-          <SavedAddressChoice of="billing" saved={saved} />
+          <SavedAddressChoice kind="billing" saved={saved} />
           <CountryField kind="billing" />
           <AddressFields kind="billing" country={country} />
         </>

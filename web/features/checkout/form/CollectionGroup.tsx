@@ -8,11 +8,11 @@ import { Text } from '../../../design/Text';
 import { AccessFields } from '../../addresses/AccessFields';
 import { AddressFields } from '../../addresses/AddressFields';
 import { CollectionDateField } from '../../shipments/CollectionDateField';
-import { DAY_LATER, DAY_LATER_HINT, noteDayLater } from '../../shipments/day-later';
+import { DAY_LATER, DAY_LATER_HINT, storeDayLater } from '../../shipments/day-later';
 import { refundDeadlineText } from '../../shipments/refund-text';
 import type { CheckoutForm } from './checkout-form';
 import { SavedAddressChoice } from './SavedAddressChoice';
-import { type SavedAddress, savedIn } from './saved-addresses';
+import { type SavedAddress, savedAddressesIn } from './saved-addresses';
 
 interface CollectionGroupProps {
   saved: readonly SavedAddress[];
@@ -29,7 +29,7 @@ export function CollectionGroup({ saved, cutOffs, onDateChange }: CollectionGrou
   const isPossible = !checkCollectionDate(date, now, sameDayCutOffHour);
 
   function decideDay({ target }: ChangeEvent<HTMLInputElement>) {
-    noteDayLater(target.checked);
+    storeDayLater(target.checked);
     if (!target.checked) return;
     setValue('collectionDate', '');
     onDateChange('');
@@ -37,7 +37,7 @@ export function CollectionGroup({ saved, cutOffs, onDateChange }: CollectionGrou
 
   return (
     <FormGroup title="Collection address">
-      <SavedAddressChoice of="collection" saved={savedIn('GB', saved)} />
+      <SavedAddressChoice kind="collection" saved={savedAddressesIn('GB', saved)} />
       <AddressFields kind="collection" country="GB" />
       <AccessFields path="collectionAccess" />
       {!isLater && (

@@ -12,7 +12,7 @@ import { ReceiverFields } from '../../addresses/ReceiverFields';
 import { mayFollow } from './check-form';
 import type { CheckoutForm } from './checkout-form';
 import { SaveAddressesCheckbox, SavedAddressChoice } from './SavedAddressChoice';
-import { type SavedAddress, savedIn } from './saved-addresses';
+import { type SavedAddress, savedAddressesIn } from './saved-addresses';
 
 interface DeliveryGroupProps {
   destination: DestinationKey;
@@ -54,7 +54,7 @@ export function DeliveryGroup({ destination, saved }: DeliveryGroupProps) {
         </>
       }
     >
-      <SavedAddressChoice of="delivery" saved={savedIn(country, saved)} />
+      <SavedAddressChoice kind="delivery" saved={savedAddressesIn(country, saved)} />
       <AddressFields
         kind="delivery"
         country={country}

@@ -6,26 +6,27 @@ import { Field } from '../../../design/forms/Field';
 import { WholeRow } from '../../../design/forms/FormGroup';
 import { Select } from '../../../design/forms/inputs';
 import type { CheckoutForm } from './checkout-form';
-import { findTyped, type SavedAddress, toTyped } from './saved-addresses';
+import { findSaved, type SavedAddress, toAddressValues } from './saved-addresses';
 
 interface SavedAddressChoiceProps {
-  of: 'collection' | 'delivery' | 'billing';
+  kind: 'collection' | 'delivery' | 'billing';
   /** Those in the right country. */
   saved: readonly SavedAddress[];
 }
 
 /** Fills in a saved address; empty when none fits. */
-export function SavedAddressChoice({ of, saved }: SavedAddressChoiceProps) {
+export function SavedAddressChoice({ kind, saved }: SavedAddressChoiceProps) {
   const { control, setValue } = useFormContext<CheckoutForm>();
-  const typed = useWatch({ control, name: of });
+  const typed = useWatch({ control, name: kind });
   if (saved.length === 0) return null;
 
   function choose({ target }: ChangeEvent<HTMLSelectElement>) {
     const chosen = saved.find(({ id }) => id === target.value);
-    const parts = chosen ? toTyped(chosen) : NO_ADDRESS;
+    const parts = chosen ? toAddressValues(chosen) : NO_ADDRESS;
     const options = { shouldDirty: true, shouldValidate: Boolean(chosen) };
-    if (of === 'billing') setValue(of, { ...parts, country: chosen?.countryCode ?? typedCountry() }, options);
-    else setValue(of, parts, options);
+    if (kind === 'billing')
+      setValue(kind, { ...parts, country: chosen?.countryCode ?? typedCountry() }, options);
+    else setValue(kind, parts, options);
   }
 
   function typedCountry(): string {
@@ -35,7 +36,7 @@ export function SavedAddressChoice({ of, saved }: SavedAddressChoiceProps) {
   return (
     <WholeRow>
       <Field label="Use a saved address">
-        <Select value={findTyped(typed, saved)?.id ?? ''} onChange={choose}>
+        <Select value={findSaved(typed, saved)?.id ?? ''} onChange={choose}>
           <option value="">Type an address</option>
           {saved.map(({ id, label, address }) => (
             <option key={id} value={id}>
@@ -55,7 +56,7 @@ const MOST = 20;
 export function SaveAddressesCheckbox({ saved }: { saved: readonly SavedAddress[] }) {
   const { control, register } = useFormContext<CheckoutForm>();
   const typed = useWatch({ control, name: ['collection', 'delivery'] });
-  if (saved.length >= MOST || typed.every((address) => findTyped(address, saved))) return null;
+  if (saved.length >= MOST || typed.every((address) => findSaved(address, saved))) return null;
   return (
     <WholeRow>
       <Checkbox label="Save my addresses for next time" {...register('keepsAddresses')} />

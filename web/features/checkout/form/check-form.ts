@@ -5,9 +5,9 @@ import { isStreetOpen } from '../../../../rules/people/addresses/address-parts';
 import type { CollectionRegion } from '../../../../rules/people/collection-regions';
 import { emailProblem, phoneProblem } from '../../../../rules/people/contact-rules';
 import { foundProblems } from '../../../lib/forms/found-problems';
+import { addressProblemsAt, collectionProblemsAt } from '../../addresses/address-values';
 import { destinationCountry } from '../../addresses/countries';
-import { addressProblemsAt, collectionProblemsAt } from '../../addresses/typed-address';
-import { receiverProblemsAt } from '../../addresses/typed-handover';
+import { receiverProblemsAt } from '../../addresses/handover-values';
 import type { CheckoutForm } from './checkout-form';
 
 /** The terms that the form is checked against. */

@@ -2,21 +2,21 @@
 
 import { DESTINATION_KEYS } from '../../../../rules/destinations';
 import {
+  type AddressValues,
   eachOf,
   NO_ADDRESS,
   TYPED_PARTS,
-  type TypedAddress,
 } from '../../../../rules/people/addresses/address-parts';
 import { formatPostcode, isUkPostcode } from '../../../../rules/people/postcode';
 import { tabStorage } from '../../../session/tab-storage';
 import { isBoolean, isString, objectOf, oneOf, optional } from '../../../session/type-guards';
 import { defaultBillingCountry, destinationCountry } from '../../addresses/countries';
-import { MYSELF, NO_ACCESS, type TypedAccess, type TypedReceiver } from '../../addresses/typed-handover';
+import { type AccessValues, MYSELF, NO_ACCESS, type ReceiverValues } from '../../addresses/handover-values';
 import type { Shipment } from '../../cart/cart-types';
 import { isDayLater } from '../../shipments/day-later';
 import type { CheckoutSetupQuery } from '../checkout.generated';
 import type { CheckoutForm } from './checkout-form';
-import { firstFor, type SavedAddress } from './saved-addresses';
+import { defaultAddressFor, type SavedAddress } from './saved-addresses';
 import { DRAFT_KEY } from './stored-draft';
 
 /** The shipment to book: the cart, or the saved quote of this reference. */
@@ -78,8 +78,8 @@ function newForm(
     phone,
     collectionDate: collectionDate ?? '',
     agreesDateLater: !collectionDate && isDayLater(),
-    collection: firstFor(fromCity, 'GB', saved) ?? { ...NO_ADDRESS, ...placeFrom(fromCity) },
-    delivery: firstFor(toCity, deliveryCountry, saved) ?? { ...NO_ADDRESS, city: toCity },
+    collection: defaultAddressFor(fromCity, 'GB', saved) ?? { ...NO_ADDRESS, ...placeFrom(fromCity) },
+    delivery: defaultAddressFor(toCity, deliveryCountry, saved) ?? { ...NO_ADDRESS, city: toCity },
     billingAs: 'collection',
     billing: { ...NO_ADDRESS, ...address, country: defaultBillingCountry(address?.country) },
     hasNoForbiddenGoods: false,
@@ -98,8 +98,8 @@ function readDraft(owner: string): Draft | null {
 }
 
 const address = eachOf(TYPED_PARTS, () => isString);
-const isAddress = objectOf<TypedAddress>(address);
-const isAccess = objectOf<TypedAccess>({
+const isAddress = objectOf<AddressValues>(address);
+const isAccess = objectOf<AccessValues>({
   floor: isString,
   lift: isString,
   carryMetres: isString,
@@ -119,7 +119,7 @@ const isDraft = objectOf<Draft>({
     ...{ collection: isAddress, delivery: isAddress, agreesDateLater: optional(isBoolean) },
     ...{ collectionAccess: optional(isAccess), deliveryAccess: optional(isAccess) },
     receiver: optional(
-      objectOf<TypedReceiver>({ isMe: isBoolean, name: isString, phone: isString, email: isString }),
+      objectOf<ReceiverValues>({ isMe: isBoolean, name: isString, phone: isString, email: isString }),
     ),
     billingAs: oneOf(['delivery', 'collection', 'another']),
     hasNoForbiddenGoods: optional(isBoolean),

@@ -1,13 +1,18 @@
 /** The checkout form's values, and what is sent of them. */
 
 import { type DestinationKey, destinationName } from '../../../../rules/destinations';
-import { eachOf, TYPED_PARTS, type TypedAddress } from '../../../../rules/people/addresses/address-parts';
+import { type AddressValues, eachOf, TYPED_PARTS } from '../../../../rules/people/addresses/address-parts';
 import { plainEmail, plainPhone } from '../../../../rules/people/contact-rules';
 import { writePostcode, writeState } from '../../../../rules/people/country-addresses';
 import type { AddressInput } from '../../../data/schema.generated';
+import { visibleParts } from '../../addresses/address-values';
 import { countryName, destinationCountry } from '../../addresses/countries';
-import { shownParts } from '../../addresses/typed-address';
-import { type TypedAccess, type TypedReceiver, toAccess, toReceiver } from '../../addresses/typed-handover';
+import {
+  type AccessValues,
+  type ReceiverValues,
+  toAccess,
+  toReceiver,
+} from '../../addresses/handover-values';
 import type { BillingDetails, CheckoutDetails } from '../payment/payment-calls';
 
 export interface CheckoutForm {
@@ -17,14 +22,14 @@ export interface CheckoutForm {
   collectionDate: string;
   /** The day is agreed after the payment. */
   agreesDateLater?: boolean;
-  collection: TypedAddress;
-  collectionAccess?: TypedAccess;
-  delivery: TypedAddress;
-  deliveryAccess?: TypedAccess;
-  receiver?: TypedReceiver;
+  collection: AddressValues;
+  collectionAccess?: AccessValues;
+  delivery: AddressValues;
+  deliveryAccess?: AccessValues;
+  receiver?: ReceiverValues;
   billingAs: 'delivery' | 'collection' | 'another';
   /** Used with billingAs "another". */
-  billing: TypedAddress & {
+  billing: AddressValues & {
     /** ISO code. */
     country: string;
   };
@@ -43,12 +48,12 @@ export function toDetails(
   expectedTotalPence: number,
 ): CheckoutDetails {
   const collectionAddress = toAddress(
-    shownParts(form.collection, COLLECTION_COUNTRY),
+    visibleParts(form.collection, COLLECTION_COUNTRY),
     COLLECTION_COUNTRY,
     countryName(COLLECTION_COUNTRY),
   );
   const deliveryAddress = toAddress(
-    shownParts(form.delivery, destinationCountry(destination)),
+    visibleParts(form.delivery, destinationCountry(destination)),
     destinationCountry(destination),
     destinationName(destination),
   );
@@ -95,7 +100,7 @@ export function toBilling(form: CheckoutForm, destination: DestinationKey): Bill
   };
 }
 
-function toAddress(typed: TypedAddress, code: string, country: string): AddressInput {
+function toAddress(typed: AddressValues, code: string, country: string): AddressInput {
   return {
     ...eachOf(TYPED_PARTS, (part) => typed[part].trim()),
     state: writeState(typed.state, code),

@@ -6,7 +6,7 @@ import { useToast } from '../../../design/feedback/toast';
 import { countryName, destinationCountry } from '../../addresses/countries';
 import { useSaveAddressMutation } from '../../addresses/saved-address.generated';
 import type { CheckoutForm } from './checkout-form';
-import { findTyped, type SavedAddress } from './saved-addresses';
+import { findSaved, type SavedAddress } from './saved-addresses';
 
 /** Saves both addresses where that is ticked, concurrently with the payment: neither waits for the other or fails with it. */
 export function useSaveAddresses(
@@ -23,9 +23,9 @@ export function useSaveAddresses(
     const { keepsAddresses, collection, delivery } = form.getValues();
     if (!keepsAddresses) return;
     const wanted: SavedAddressInput[] = [];
-    if (collection.line1.trim() && !findTyped(collection, saved))
+    if (collection.line1.trim() && !findSaved(collection, saved))
       wanted.push({ address: { ...collection, country: countryName('GB') } });
-    if (delivery.line1.trim() && !findTyped(delivery, saved))
+    if (delivery.line1.trim() && !findSaved(delivery, saved))
       wanted.push({ address: { ...delivery, country: countryName(destinationCountry(destination)) } });
     try {
       for (const input of wanted) await save({ variables: { input } });

@@ -23,10 +23,10 @@ export function PaymentSuccess({ orderId, isChange = false }: { orderId: string;
   const toast = useToast();
   const [isStaying, setIsStaying] = useState(false);
   /** A link pressed in the meantime wins. */
-  const isLeaving = useIsNavigating();
+  const isNavigating = useIsNavigating();
   const { data } = usePaidOrderQuery({ variables: { id: orderId } });
   const path = `/user/orders/${orderId}${isChange ? '' : '?success=true'}`;
-  const isLeading = !isStaying && !isLeaving;
+  const isLeading = !isStaying && !isNavigating;
   usePrefetchRoute(path);
   const order = data?.order;
   const facts = [

@@ -35,12 +35,12 @@ const MESSAGES: Record<string, string> = {
     "We couldn't process the card. You haven't been charged. Wait a minute and press Pay again.",
 };
 
-const LOST_TOUCH = ['api_connection_error', 'api_error', 'idempotency_error'];
+const API_ERRORS = ['api_connection_error', 'api_error', 'idempotency_error'];
 
 /** Whether, after this error, it is unknown if the card was charged. */
 export function isUnanswered({ type, code }: CardError): boolean {
   return (
-    code === 'payment_intent_unexpected_state' || code === 'lock_timeout' || LOST_TOUCH.includes(type ?? '')
+    code === 'payment_intent_unexpected_state' || code === 'lock_timeout' || API_ERRORS.includes(type ?? '')
   );
 }
 
@@ -52,7 +52,7 @@ export function cardRefused(error: CardError): PaymentFailure {
     return { reason: 'card', charged: 'no', message: `${error.message} You haven't been charged.` };
   }
   if (error.type === 'card_error') return { reason: 'card', charged: 'no', message: DECLINED };
-  if (LOST_TOUCH.includes(error.type ?? '')) return providerAway();
+  if (API_ERRORS.includes(error.type ?? '')) return providerUnavailable();
   return {
     reason: 'provider',
     charged: 'no',
@@ -61,7 +61,7 @@ export function cardRefused(error: CardError): PaymentFailure {
 }
 
 /** The failure for an unreachable provider: nothing was charged. */
-export function providerAway(): PaymentFailure {
+export function providerUnavailable(): PaymentFailure {
   return {
     reason: 'provider',
     charged: 'no',

@@ -21,7 +21,7 @@ export async function checkOpenPayment(open: OpenPayment, tools: PaymentTools): 
   const reading = await calls.readPayment(open.paymentIntentId).catch(() => null);
   if (reading?.orderId) return orderWritten(reading.orderId, tools);
   const isMoving = reading?.status === 'SUCCEEDED' || reading?.status === 'PROCESSING';
-  return isMoving ? concludePayment(begunElsewhere(open, open.paymentIntentId), tools) : { step: 'idle' };
+  return isMoving ? concludePayment(startedElsewhere(open, open.paymentIntentId), tools) : { step: 'idle' };
 }
 
 /** Cancels the checkout, so that it can no longer be charged. When it was paid first, ends with its order. */
@@ -40,7 +40,7 @@ export async function cancelOpenPayment(open: OpenPayment, tools: PaymentTools):
 async function takePaidOrder(open: OpenPayment, tools: PaymentTools): Promise<PaymentProgress> {
   const checkout = await tools.calls.readCheckout(open.id).catch(() => null);
   if (checkout?.orderId) return orderWritten(checkout.orderId, tools);
-  if (open.paymentIntentId) return concludePayment(begunElsewhere(open, open.paymentIntentId), tools);
+  if (open.paymentIntentId) return concludePayment(startedElsewhere(open, open.paymentIntentId), tools);
   return failPayment(stillOpen(checkout?.status === 'REVIEW'));
 }
 
@@ -54,6 +54,6 @@ function refuse({ paymentStore }: PaymentTools): (error: unknown) => never {
   };
 }
 
-function begunElsewhere({ id }: OpenPayment, paymentIntentId: string): PendingPayment {
+function startedElsewhere({ id }: OpenPayment, paymentIntentId: string): PendingPayment {
   return { fingerprint: id, idempotencyKey: id, checkoutId: id, paymentIntentId, isUnanswered: true };
 }

@@ -1,6 +1,6 @@
 import { isLongWait, retryAfterWaitMs } from '../../../data/back-off';
 import { errorCode } from '../../../data/error-message';
-import { cardRefused, providerAway } from './card-errors';
+import { cardRefused, providerUnavailable } from './card-errors';
 import { concludePayment, orderWritten } from './confirm-payment';
 import { REFUNDED, stillOpen } from './outcome-text';
 import type {
@@ -14,11 +14,11 @@ import type {
 import { failPayment, PaymentEnded, type PaymentFailure } from './payment-progress';
 import type { PendingPayment } from './payment-session-store';
 import {
+  alreadyPaid,
+  attemptNotCharged,
   isLost,
   isSessionExpired,
   notCharged,
-  paidBefore,
-  pressNotCharged,
   pricesChanged,
   pricesOutdated,
   sessionExpired,
@@ -64,7 +64,7 @@ async function refuseIfTaken(earlier: PendingPayment, tools: PaymentTools): Prom
 
 async function withdraw(earlier: PendingPayment, intentId: string, tools: PaymentTools): Promise<void> {
   try {
-    const { status } = await again(() => tools.calls.cancelPayment(intentId), tools);
+    const { status } = await retryCall(() => tools.calls.cancelPayment(intentId), tools);
     if (status === 'SUCCEEDED' || status === 'PROCESSING') await refuseIfTaken(earlier, tools);
   } catch (error) {
     if (error instanceof PaymentEnded) throw error;
@@ -89,7 +89,7 @@ function beginPayment(
 }
 
 async function createMethod(billing: BillingDetails, { calls }: PaymentTools): Promise<string> {
-  const method = await calls.createPaymentMethod(billing).catch(() => failPayment(providerAway()));
+  const method = await calls.createPaymentMethod(billing).catch(() => failPayment(providerUnavailable()));
   return 'error' in method ? failPayment(cardRefused(method.error)) : method.id;
 }
 
@@ -100,7 +100,7 @@ async function openCheckout(
 ): Promise<string> {
   const { calls, paymentStore } = tools;
   const open = () => calls.openCheckout(details, payment.idempotencyKey);
-  const opened = await again(open, tools).catch((error) => {
+  const opened = await retryCall(open, tools).catch((error) => {
     if (!isLost(error) && !isSessionExpired(error)) paymentStore.clear();
     return failPayment(notCharged(error, 'Failed to create checkout'));
   });
@@ -115,11 +115,11 @@ async function openCheckout(
 
 async function createIntent(checkoutId: string, isFrozen: boolean, tools: PaymentTools): Promise<Intent> {
   const { calls, paymentStore } = tools;
-  const intent = await again(() => calls.createPaymentIntent(checkoutId), tools).catch(async (error) => {
-    if (errorCode(error) === 'CONFLICT') await refuseIfPaid(checkoutId, paidBefore(error), tools);
+  const intent = await retryCall(() => calls.createPaymentIntent(checkoutId), tools).catch(async (error) => {
+    if (errorCode(error) === 'CONFLICT') await refuseIfPaid(checkoutId, alreadyPaid(error), tools);
     if (errorCode(error) === 'CONFLICT' || errorCode(error) === 'NOT_FOUND') paymentStore.clear();
     return failPayment(
-      isLost(error) ? pressNotCharged(error) : notCharged(error, 'Failed to create payment intent'),
+      isLost(error) ? attemptNotCharged(error) : notCharged(error, 'Failed to create payment intent'),
     );
   });
   if (!('newTotalPence' in intent)) return intent;
@@ -136,8 +136,8 @@ export async function refuseIfPaid(
   tools: PaymentTools,
 ): Promise<void> {
   tools.report({ step: 'processing', isPaid: false });
-  const { status, orderId } = await again(() => tools.calls.readCheckout(checkoutId), tools).catch((error) =>
-    failPayment(isSessionExpired(error) ? sessionExpired('unknown') : stillOpen(false)),
+  const { status, orderId } = await retryCall(() => tools.calls.readCheckout(checkoutId), tools).catch(
+    (error) => failPayment(isSessionExpired(error) ? sessionExpired('unknown') : stillOpen(false)),
   );
   if (orderId) throw new PaymentEnded(orderWritten(orderId, tools));
   if (status === 'REFUNDED') failPayment(REFUNDED);
@@ -151,7 +151,7 @@ function isSame(earlier: PendingPayment, { fingerprint, checkoutId }: Payable): 
 const RETRY_WAITS_MS = [500, 1500];
 
 /** Retries a call without an answer, twice at most, unless a long wait is asked for; the server treats repeats as one call. */
-async function again<T>(call: () => Promise<T>, { calls }: PaymentTools): Promise<T> {
+async function retryCall<T>(call: () => Promise<T>, { calls }: PaymentTools): Promise<T> {
   for (const milliseconds of RETRY_WAITS_MS) {
     try {
       return await call();

@@ -34,39 +34,39 @@ export function serverCalls(client: ApolloClient): ServerCalls {
     async openCheckout(details, idempotencyKey) {
       const variables = { input: { ...details, idempotencyKey } };
       const answer = await client.mutate({ mutation: OpenCheckoutDocument, variables, ...UNCACHED });
-      const opened = answered(answer).openCheckout;
+      const opened = dataOf(answer).openCheckout;
       if (opened.__typename === 'PricesChanged') return { newTotalPence: opened.newTotal.minorUnits };
       return { checkoutId: opened.id };
     },
     async createPaymentIntent(checkoutId) {
       const variables = { checkoutId };
       const answer = await client.mutate({ mutation: CreatePaymentIntentDocument, variables, ...UNCACHED });
-      const intent = answered(answer).createPaymentIntent;
+      const intent = dataOf(answer).createPaymentIntent;
       if (intent.__typename === 'PricesChanged') return { newTotalPence: intent.newTotal.minorUnits };
       return intent;
     },
     async finalizeCheckout(checkoutId) {
       const variables = { checkoutId };
       const answer = await client.mutate({ mutation: FinalizeCheckoutDocument, variables, ...UNCACHED });
-      const order = answered(answer).finalizeCheckout;
+      const order = dataOf(answer).finalizeCheckout;
       client.writeQuery({ query: PaidOrderDocument, variables: { id: order.id }, data: { order } });
       return { orderId: order.id };
     },
     async readPayment(paymentIntentId) {
       const variables = { paymentIntentId };
       const answer = await client.mutate({ mutation: ConfirmPaymentDocument, variables, ...UNCACHED_ONCE });
-      return toReading(answered(answer).confirmPayment);
+      return toReading(dataOf(answer).confirmPayment);
     },
     async readCheckout(id) {
       const variables = { id };
       const answer = await client.query({ query: CheckoutOutcomeDocument, variables, ...UNCACHED_ONCE });
-      const { status, orderId } = answered(answer).checkout;
+      const { status, orderId } = dataOf(answer).checkout;
       return { status, orderId: orderId ?? null };
     },
     async cancelPayment(paymentIntentId) {
       const variables = { paymentIntentId };
       const answer = await client.mutate({ mutation: CancelPaymentDocument, variables, ...UNCACHED });
-      return toReading(answered(answer).cancelPayment);
+      return toReading(dataOf(answer).cancelPayment);
     },
     async cancelCheckout(checkoutId) {
       await client.mutate({ mutation: CancelCheckoutDocument, variables: { checkoutId }, ...UNCACHED });
@@ -78,7 +78,7 @@ function toReading({ status, checkout }: PaymentReadingPartsFragment): PaymentRe
   return { status, checkoutStatus: checkout.status, orderId: checkout.orderId ?? null };
 }
 
-function answered<T>({ data }: { data?: T | null }): T {
+function dataOf<T>({ data }: { data?: T | null }): T {
   if (!data) throw new TypeError('The server sent no answer');
   return data;
 }

@@ -9,7 +9,7 @@ import {
   isUnreachable,
 } from '../../../data/error-message';
 import { formatPounds } from '../../../lib/formats/formats';
-import { providerAway } from './card-errors';
+import { providerUnavailable } from './card-errors';
 import type { Charged, PaymentFailure } from './payment-progress';
 
 /** The server failed; the call may be repeated. */
@@ -43,7 +43,7 @@ export function notCharged(error: unknown, fallback: string): PaymentFailure {
   }
   switch (errorCode(error)) {
     case 'PAYMENT_UNAVAILABLE':
-      return providerAway();
+      return providerUnavailable();
     case 'TOO_MANY_ATTEMPTS':
       return failure('tooManyAttempts', `${errorMessage(error)} You haven't been charged.`);
     case 'BAD_INPUT':
@@ -77,7 +77,7 @@ export function notCharged(error: unknown, fallback: string): PaymentFailure {
 }
 
 /** The failure for a payment whose first call got no answer: another tab may have paid the same checkout. */
-export function pressNotCharged(error: unknown): PaymentFailure {
+export function attemptNotCharged(error: unknown): PaymentFailure {
   const why = isUnreachable(error)
     ? 'The connection dropped before we asked your bank.'
     : "We can't answer right now.";
@@ -107,7 +107,7 @@ export function pricesOutdated(newTotalPence: number): PaymentFailure {
 }
 
 /** The failure for a checkout whose money has arrived without an order yet. */
-export function paidBefore(error: unknown): PaymentFailure {
+export function alreadyPaid(error: unknown): PaymentFailure {
   const message = `${sentence(errorMessage(error))} Don't pay again: we'll email you.`;
   return { reason: 'closed', charged: 'yes', message: message };
 }

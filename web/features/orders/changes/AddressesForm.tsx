@@ -3,8 +3,8 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../../rules/destinations';
 import {
+  type AddressValues,
   isStreetOpen,
-  type TypedAddress,
   typedParts,
 } from '../../../../rules/people/addresses/address-parts';
 import type { CollectionRegion } from '../../../../rules/people/collection-regions';
@@ -19,27 +19,27 @@ import { rulesResolver } from '../../../lib/forms/rules-resolver';
 import { useSubmit } from '../../../lib/forms/use-submit';
 import { AccessFields } from '../../addresses/AccessFields';
 import { AddressFields } from '../../addresses/AddressFields';
+import { addressProblemsAt, collectionProblemsAt } from '../../addresses/address-values';
 import { destinationCountry } from '../../addresses/countries';
-import { ReceiverFields } from '../../addresses/ReceiverFields';
-import { addressProblemsAt, collectionProblemsAt } from '../../addresses/typed-address';
 import {
+  type AccessValues,
+  type ReceiverValues,
   receiverProblemsAt,
-  type TypedAccess,
-  type TypedReceiver,
   toAccess,
+  toAccessValues,
   toReceiver,
-  typedAccess,
-  typedReceiver,
-} from '../../addresses/typed-handover';
+  toReceiverValues,
+} from '../../addresses/handover-values';
+import { ReceiverFields } from '../../addresses/ReceiverFields';
 import type { ChangeFormProps } from './change-form-props';
 import { NO_CHARGE } from './change-messages';
 
 interface TypedAddresses {
-  collection: TypedAddress;
-  collectionAccess: TypedAccess;
-  delivery: TypedAddress;
-  deliveryAccess: TypedAccess;
-  receiver: TypedReceiver;
+  collection: AddressValues;
+  collectionAccess: AccessValues;
+  delivery: AddressValues;
+  deliveryAccess: AccessValues;
+  receiver: ReceiverValues;
 }
 
 /** Collection address in the UK and delivery address in the same destination; the button makes the change, which is free. */
@@ -108,10 +108,10 @@ function buttonText({ collectionAddress, deliveryAddress }: OrderChangeInput): s
 function typedOf(order: ChangeFormProps['order']): TypedAddresses {
   return {
     collection: typedParts(order.origin),
-    collectionAccess: typedAccess(order.collectionAccess),
+    collectionAccess: toAccessValues(order.collectionAccess),
     delivery: typedParts(order.deliveryAddress),
-    deliveryAccess: typedAccess(order.deliveryAccess),
-    receiver: typedReceiver(order.receiver),
+    deliveryAccess: toAccessValues(order.deliveryAccess),
+    receiver: toReceiverValues(order.receiver),
   };
 }
 

@@ -17,7 +17,7 @@ import type { ChangeableOrderFragment } from './changes.generated';
 import { DateForm } from './DateForm';
 import { PreviewStep } from './PreviewStep';
 import { ServiceForm } from './ServiceForm';
-import { type Done, useChange } from './use-change';
+import { type ChangeResult, useChange } from './use-change';
 
 interface ChangeDrawerProps {
   kind: ChangeKind;
@@ -51,13 +51,13 @@ export function ChangeDrawer({
     if (isCancelling) void previewCancelling();
   }, []);
 
-  function finish(done: Done | null): void {
+  function finish(done: ChangeResult | null): void {
     if (!done) return;
     if (done.checkoutId) {
       void navigate(`/user/stripe-payment?checkoutId=${done.checkoutId}`);
       return;
     }
-    if (done.isAsked) {
+    if (done.isPaymentRequested) {
       showToast("The customer gets a link to pay. We make the change once it's paid.", 'good');
       onDone();
       return;
@@ -80,7 +80,7 @@ export function ChangeDrawer({
         )}
         {kind === 'service' && <ServiceForm order={order} onSubmit={preview} services={store.services} />}
         {isCancelling &&
-          (refusal ? <ErrorPanel message={refusal} onRetry={() => void previewCancelling()} /> : <Looking />)}
+          (refusal ? <ErrorPanel message={refusal} onRetry={() => void previewCancelling()} /> : <Loading />)}
       </div>
       {shown && (
         <PreviewStep
@@ -97,7 +97,7 @@ export function ChangeDrawer({
   );
 }
 
-function Looking() {
+function Loading() {
   return (
     <Stack gap={4}>
       <VisuallyHidden role="status">Working out your refund</VisuallyHidden>

@@ -10,10 +10,10 @@ import { TitledPanel } from '../../../design/TitledPanel';
 import { color } from '../../../design/theme/colors';
 import { from, space } from '../../../design/theme/tokens';
 import { VisuallyHidden } from '../../../design/VisuallyHidden';
+import { ChangeRefused } from './ChangeRefused';
 import { CHANGES, type ChangeKind } from './change-kinds';
 import { useChangeOptionsQuery } from './changes.generated';
 import { momentText, timeLeftText } from './deadline-text';
-import { Refused } from './Refused';
 import { WaitingPayment } from './WaitingPayment';
 
 const ChangeDrawer = lazyDialog(async () => (await import('./ChangeDrawer')).ChangeDrawer);
@@ -55,7 +55,7 @@ export function ChangesPanel({ order, onChanged }: ChangesPanelProps) {
   return (
     <>
       {options.waiting && !isByStaff && <WaitingPayment checkout={options.waiting} onDiscarded={refresh} />}
-      <ChangesFold hint={options.isOpen ? 'Date, addresses, service' : 'No longer possible online'}>
+      <CollapsibleChanges hint={options.isOpen ? 'Date, addresses, service' : 'No longer possible online'}>
         {options.isOpen ? (
           <>
             {isByStaff ? (
@@ -80,7 +80,7 @@ export function ChangesPanel({ order, onChanged }: ChangesPanelProps) {
             </Buttons>
           </>
         ) : (
-          <Refused reason={options.reason ?? 'TOO_LATE'} deadline={options.deadline} />
+          <ChangeRefused reason={options.reason ?? 'TOO_LATE'} deadline={options.deadline} />
         )}
         {kind && (
           <ChangeDrawer
@@ -96,12 +96,12 @@ export function ChangesPanel({ order, onChanged }: ChangesPanelProps) {
             }}
           />
         )}
-      </ChangesFold>
+      </CollapsibleChanges>
     </>
   );
 }
 
-function ChangesFold({ hint, children }: { hint: string; children: ReactNode }) {
+function CollapsibleChanges({ hint, children }: { hint: string; children: ReactNode }) {
   return (
     <TitledPanel id="changes" title="Change or cancel" isCollapsible hint={hint}>
       {children}
@@ -111,10 +111,10 @@ function ChangesFold({ hint, children }: { hint: string; children: ReactNode }) 
 
 function Loading() {
   return (
-    <ChangesFold hint="Date, addresses, service">
+    <CollapsibleChanges hint="Date, addresses, service">
       <VisuallyHidden role="status">Loading what you can change</VisuallyHidden>
       <Skeleton height="3rem" />
-    </ChangesFold>
+    </CollapsibleChanges>
   );
 }
 

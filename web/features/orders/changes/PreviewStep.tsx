@@ -7,14 +7,14 @@ import { Text } from '../../../design/Text';
 import { space, type } from '../../../design/theme/tokens';
 import { formatPounds } from '../../../lib/formats/formats';
 import { planText } from '../../shipments/plan-text';
+import { ChangeRefused } from './ChangeRefused';
 import { moneyText } from './change-messages';
 import { isLastDay, momentText } from './deadline-text';
-import { Refused } from './Refused';
 import { StaffPreviewStep } from './StaffPreviewStep';
-import type { ShownChange } from './use-change';
+import type { PreviewedChange } from './use-change';
 
 interface PreviewStepProps {
-  shown: ShownChange;
+  shown: PreviewedChange;
   isBusy: boolean;
   refusal: string | null;
   /** Asks for a reason, and speaks of the customer. */
@@ -25,8 +25,8 @@ interface PreviewStepProps {
 
 /** Previews the change or cancellation, with its sums, and confirms it. */
 export function PreviewStep({ shown, isBusy, refusal, isByStaff, onConfirm, onBack }: PreviewStepProps) {
-  const { wanted, preview } = shown;
-  const isCancelling = wanted === null;
+  const { change, preview } = shown;
+  const isCancelling = change === null;
   const sums = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => sums.current?.focus(), []);
@@ -36,7 +36,7 @@ export function PreviewStep({ shown, isBusy, refusal, isByStaff, onConfirm, onBa
   if (preview.kind === 'REFUSED') {
     return (
       <Stack gap={4}>
-        <Refused reason={preview.reason ?? 'TOO_LATE'} deadline={preview.deadline} />
+        <ChangeRefused reason={preview.reason ?? 'TOO_LATE'} deadline={preview.deadline} />
         <Button variant="secondary" onClick={onBack}>
           Close
         </Button>
@@ -93,7 +93,7 @@ export function PreviewStep({ shown, isBusy, refusal, isByStaff, onConfirm, onBa
 }
 
 /** The new deadline after another date. */
-function After({ deadline, deadlineAfter }: ShownChange['preview']) {
+function After({ deadline, deadlineAfter }: PreviewedChange['preview']) {
   if (!deadlineAfter || deadlineAfter === deadline) return null;
   if (new Date(deadlineAfter) > new Date())
     return <Text size="small">You can then change or cancel until {momentText(deadlineAfter)}.</Text>;
@@ -105,13 +105,13 @@ function After({ deadline, deadlineAfter }: ShownChange['preview']) {
   );
 }
 
-function confirmLabel({ wanted, preview }: ShownChange): string {
-  if (wanted === null) {
+function confirmLabel({ change, preview }: PreviewedChange): string {
+  if (change === null) {
     const { minorUnits } = preview.refund;
     return minorUnits > 0 ? `Cancel and get ${formatPounds(minorUnits)} back` : 'Cancel order';
   }
   if (preview.kind === 'EXTRA') return `Continue to pay ${formatPounds(preview.extra.minorUnits)}`;
-  return wanted.service ? 'Change service' : 'Change order';
+  return change.service ? 'Change service' : 'Change order';
 }
 
 const Changes = styled.ul`

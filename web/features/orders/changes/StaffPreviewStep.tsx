@@ -9,10 +9,10 @@ import { Text } from '../../../design/Text';
 import { formatPounds } from '../../../lib/formats/formats';
 import { TextArea } from '../../../lib/forms/form-fields';
 import { planText } from '../../shipments/plan-text';
-import type { ShownChange } from './use-change';
+import type { PreviewedChange } from './use-change';
 
 interface StaffPreviewStepProps {
-  shown: ShownChange;
+  shown: PreviewedChange;
   isBusy: boolean;
   refusal: string | null;
   onConfirm: (reason: string) => void;
@@ -63,7 +63,7 @@ export function StaffPreviewStep({ shown, isBusy, refusal, onConfirm, onBack }: 
   );
 }
 
-function staffMoneyText({ kind, refund, extra }: ShownChange['preview']): string {
+function staffMoneyText({ kind, refund, extra }: PreviewedChange['preview']): string {
   if (kind === 'EXTRA')
     return `The customer pays ${formatPounds(extra.minorUnits)} more by a link that we email. We make the change once it's paid.`;
   if (kind === 'REFUND')

@@ -13,23 +13,23 @@ import {
 } from './carry-out-change.generated';
 
 /** A change, or null to cancel. */
-export type Wanted = OrderChangeInput | null;
+export type RequestedChange = OrderChangeInput | null;
 
-export interface ShownChange {
-  readonly wanted: Wanted;
+export interface PreviewedChange {
+  readonly change: RequestedChange;
   readonly preview: ChangePreviewPartsFragment;
   /** One per preview, so that a double press counts once. */
   readonly idempotencyKey: string;
 }
 
 /** The result of confirming. */
-export interface Done {
+export interface ChangeResult {
   /** The checkout of the extra payment that the change waits for; null when the change is made. */
   readonly checkoutId: string | null;
   /** The changes made, in sentences. */
   readonly changes: readonly string[];
   /** For a change by staff: the customer is asked to pay for it. */
-  readonly isAsked?: boolean;
+  readonly isPaymentRequested?: boolean;
 }
 
 const OUTDATED_MESSAGE = 'This has changed since you looked. Check the details again.';
@@ -39,19 +39,19 @@ export function useChange(id: string) {
   const client = useApolloClient();
   const [applyChange] = useApplyOrderChangeMutation();
   const [cancelOrder] = useCancelOrderMutation();
-  const [shown, setShown] = useState<ShownChange | null>(null);
+  const [shown, setShown] = useState<PreviewedChange | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const latest = useRef(0);
 
   /** Shows what a change costs. Throws why there is nothing to show. */
-  async function preview(wanted: Wanted): Promise<void> {
+  async function preview(wanted: RequestedChange): Promise<void> {
     const found = await findPreview(wanted);
     if (found) setShown(found);
   }
 
   /** Makes a change that costs nothing; null when it is shown instead. Throws why neither is possible. */
-  async function makeIfFree(wanted: Wanted): Promise<Done | null> {
+  async function makeIfFree(wanted: RequestedChange): Promise<ChangeResult | null> {
     const found = await findPreview(wanted);
     if (found?.preview.kind === 'FREE') return execute(found);
     if (found) setShown(found);
@@ -59,12 +59,12 @@ export function useChange(id: string) {
   }
 
   /** Null when a later preview was requested in the meantime. */
-  async function findPreview(wanted: Wanted): Promise<ShownChange | null> {
+  async function findPreview(wanted: RequestedChange): Promise<PreviewedChange | null> {
     const asked = ++latest.current;
     setRefusal(null);
     try {
       const preview = await requestPreview(wanted);
-      return asked === latest.current ? { wanted, preview, idempotencyKey: newUuid() } : null;
+      return asked === latest.current ? { change: wanted, preview, idempotencyKey: newUuid() } : null;
     } catch (error) {
       if (asked === latest.current) throw error;
       return null;
@@ -79,7 +79,7 @@ export function useChange(id: string) {
     }
   }
 
-  async function requestPreview(wanted: Wanted): Promise<ChangePreviewPartsFragment> {
+  async function requestPreview(wanted: RequestedChange): Promise<ChangePreviewPartsFragment> {
     // Sums are never from the cache.
     const fetchPolicy = 'network-only';
     if (wanted === null) {
@@ -95,7 +95,7 @@ export function useChange(id: string) {
   }
 
   /** Makes the change; staff give a reason. Null after a refusal: the page shows why, and new sums if any. */
-  async function confirm(reason?: string): Promise<Done | null> {
+  async function confirm(reason?: string): Promise<ChangeResult | null> {
     if (!shown) return null;
     setBusy(true);
     setRefusal(null);
@@ -110,29 +110,29 @@ export function useChange(id: string) {
   }
 
   /** Null when the change is another by now, which is shown. */
-  async function execute(change: ShownChange, reason?: string): Promise<Done | null> {
-    const { wanted, preview, idempotencyKey } = change;
+  async function execute(previewed: PreviewedChange, reason?: string): Promise<ChangeResult | null> {
+    const { change, preview, idempotencyKey } = previewed;
     const { changes } = preview;
     const refund = preview.refund.minorUnits;
     markLocalChange(id);
-    if (wanted === null) {
+    if (change === null) {
       const { data } = await cancelOrder({ variables: { id, expectedRefund: refund } });
       const result = data?.cancelOrder;
-      if (result?.__typename === 'ChangeOutdated') return showOutdated(wanted, result.preview);
+      if (result?.__typename === 'ChangeOutdated') return showOutdated(change, result.preview);
       return { checkoutId: null, changes };
     }
     const expected = { version: preview.version, refund, extra: preview.extra.minorUnits };
     const { data } = await applyChange({
-      variables: { id, input: { change: wanted, expected, idempotencyKey, ...(reason && { reason }) } },
+      variables: { id, input: { change, expected, idempotencyKey, ...(reason && { reason }) } },
     });
     const result = data?.applyOrderChange;
-    if (result?.__typename === 'ChangeOutdated') return showOutdated(wanted, result.preview);
+    if (result?.__typename === 'ChangeOutdated') return showOutdated(change, result.preview);
     const checkoutId = result?.checkout?.id ?? null;
-    return { checkoutId, changes, isAsked: preview.kind === 'EXTRA' && checkoutId === null };
+    return { checkoutId, changes, isPaymentRequested: preview.kind === 'EXTRA' && checkoutId === null };
   }
 
-  function showOutdated(wanted: Wanted, current: ChangePreviewPartsFragment): null {
-    setShown({ wanted, preview: current, idempotencyKey: newUuid() });
+  function showOutdated(wanted: RequestedChange, current: ChangePreviewPartsFragment): null {
+    setShown({ change: wanted, preview: current, idempotencyKey: newUuid() });
     setRefusal(OUTDATED_MESSAGE);
     return null;
   }

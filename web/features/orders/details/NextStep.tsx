@@ -5,11 +5,11 @@ import { color } from '../../../design/theme/colors';
 import { from, radius, space, type } from '../../../design/theme/tokens';
 import { arrivalText } from '../../shipments/arrival-text';
 import type { NextStep as Step } from './next-step';
-import type { Travelling } from './route-text';
+import type { RouteOrder } from './route-text';
 import { Stages } from './Stages';
 
 interface NextStepProps {
-  status: Travelling['status'];
+  status: RouteOrder['status'];
   step: Step;
   trackingNumber: string | null;
   estimatedDelivery: { from: string; to: string } | null;

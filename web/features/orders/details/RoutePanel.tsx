@@ -6,10 +6,10 @@ import { lazyOptional } from '../../../design/lazy-optional';
 import { color } from '../../../design/theme/colors';
 import { radius, shadow, space, type } from '../../../design/theme/tokens';
 import { useIsIdle } from '../../../lib/hooks/use-is-idle';
-import { routeText, type Travelling } from './route-text';
+import { type RouteOrder, routeText } from './route-text';
 
 /** The route: a map with its stage, and the same as text, which stays when the map fails to load. */
-export function RoutePanel(order: Travelling) {
+export function RoutePanel(order: RouteOrder) {
   const isAtRest = useIsIdle();
   const { from, to, share, stage, label } = routeText(order);
   return (

@@ -5,12 +5,12 @@ import { color } from '../../../design/theme/colors';
 import { radius, space, type } from '../../../design/theme/tokens';
 import { VisuallyHidden } from '../../../design/VisuallyHidden';
 import { orderBadge } from '../order-labels';
-import type { Travelling } from './route-text';
+import type { RouteOrder } from './route-text';
 
 const STAGES = FORWARD_STATUSES.map(toGraphqlEnum);
 
 /** The stages of a shipment as a bar, filled up to the present one. */
-export function Stages({ status }: { status: Travelling['status'] }) {
+export function Stages({ status }: { status: RouteOrder['status'] }) {
   const reached = (STAGES as readonly string[]).indexOf(status);
   return (
     <Bar aria-label="Stages">

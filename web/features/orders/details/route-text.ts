@@ -4,7 +4,7 @@ import { destinationName } from '../../../../rules/destinations';
 import type { OrderLead } from './next-step';
 
 /** The fields of an order that the text of a route is made of. */
-export type Travelling = Pick<OrderLead, 'status' | 'destination' | 'fromCity' | 'toCity'>;
+export type RouteOrder = Pick<OrderLead, 'status' | 'destination' | 'fromCity' | 'toCity'>;
 
 export interface RouteText {
   readonly from: string;
@@ -17,7 +17,7 @@ export interface RouteText {
   readonly label: string;
 }
 
-const STAGES: Record<Travelling['status'], { share: number | null; stage: string }> = {
+const STAGES: Record<RouteOrder['status'], { share: number | null; stage: string }> = {
   PROCESSING: { share: 0, stage: 'Waiting for collection' },
   SHIPPED: { share: 0.12, stage: 'Collected and shipped' },
   IN_TRANSIT: { share: 0.55, stage: 'At sea' },
@@ -26,7 +26,7 @@ const STAGES: Record<Travelling['status'], { share: number | null; stage: string
 };
 
 /** The texts of an order's map. We know the stage; the mark on the lane stands for it and is not a position. */
-export function routeText({ status, destination, fromCity, toCity }: Travelling): RouteText {
+export function routeText({ status, destination, fromCity, toCity }: RouteOrder): RouteText {
   const country = destinationName(destination);
   const from = fromCity ? `${fromCity}, UK` : 'the UK';
   const to = toCity && toCity !== country ? `${toCity}, ${country}` : country;

@@ -8,7 +8,7 @@ import { useToast } from '../../../design/feedback/toast';
 import { VisuallyHidden } from '../../../design/VisuallyHidden';
 import { useNavigateWhileMounted } from '../../../lib/hooks/use-navigate-while-mounted';
 import { useCart } from '../../cart/use-cart';
-import { quoteAddress } from '../../shipments/quote-address';
+import { quoteUrl } from '../../shipments/quote-url';
 import { BookAgainDocument } from './book-again.generated';
 
 /** A button that books the same shipment again, at today's prices. */
@@ -39,7 +39,7 @@ function useBookAgain() {
       const { cart: booked, ...bookedAgain } = data.reorder;
       receive(booked);
       const { destination, fromCity, toCity } = booked;
-      navigate(quoteAddress({ fromCity, toCountry: fromGraphqlEnum(destination), toCity }), {
+      navigate(quoteUrl({ fromCity, toCountry: fromGraphqlEnum(destination), toCity }), {
         state: { bookedAgain: { ...bookedAgain, number } },
       });
     } catch (error) {

@@ -12,8 +12,8 @@ import { from, space, touchTarget, type } from '../../../design/theme/tokens';
 import { VisuallyHidden } from '../../../design/VisuallyHidden';
 import { Money } from '../../../lib/formats/Money';
 import { useCart, useCartStore } from '../../cart/use-cart';
+import { LocalSize } from '../../shipments/LocalSize';
 import { notAvailableText } from '../../shipments/quote-text';
-import { ReadSize } from '../../shipments/ReadSize';
 import type { PricedItem } from './use-item-page';
 
 interface ItemCardProps {
@@ -63,7 +63,7 @@ export const ItemCard = memo(function ItemCard({
         <Name>{product.name}</Name>
         <Details title={product.details}>{product.details}</Details>
         <Size>
-          <ReadSize of={size} />
+          <LocalSize size={size} />
         </Size>
       </Words>
       <Price>

@@ -12,8 +12,8 @@ import { space, type } from '../../../design/theme/tokens';
 import { Money } from '../../../lib/formats/Money';
 import type { CartLine } from '../../cart/cart-types';
 import { useCart } from '../../cart/use-cart';
+import { LocalSize } from '../../shipments/LocalSize';
 import { notAvailableText } from '../../shipments/quote-text';
-import { ReadSize } from '../../shipments/ReadSize';
 
 /** Every line of the cart, with quantity and remove. */
 export function ShipmentLines() {
@@ -60,7 +60,7 @@ const ShipmentLine = memo(function ShipmentLine({
         <Name>{line.name}</Name>
         {line.customBox && (
           <Text size="caption" tone="textMuted">
-            <ReadSize of={line.size} />
+            <LocalSize size={line.size} />
           </Text>
         )}
         {isSold ? (

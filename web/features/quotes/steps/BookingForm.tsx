@@ -19,7 +19,7 @@ import { belowDesktop } from '../../../design/theme/tokens';
 import { useNavigateWhileMounted } from '../../../lib/hooks/use-navigate-while-mounted';
 import { useCart } from '../../cart/use-cart';
 import { arrivalText } from '../../shipments/arrival-text';
-import { DAY_LATER, DAY_LATER_HINT, isDayLater, noteDayLater } from '../../shipments/day-later';
+import { DAY_LATER, DAY_LATER_HINT, isDayLater, storeDayLater } from '../../shipments/day-later';
 import { refundDeadlineText } from '../../shipments/refund-text';
 import { BOOKING_FORM } from './booking-form-id';
 
@@ -69,7 +69,7 @@ export function BookingForm({ isBooking, onBooking }: BookingProgress) {
   }
 
   function agreeLater({ target }: ChangeEvent<HTMLInputElement>): void {
-    noteDayLater(target.checked);
+    storeDayLater(target.checked);
     setLater(target.checked);
     setTyped(undefined);
     if (target.checked) setShipment({ collectionDate: null });

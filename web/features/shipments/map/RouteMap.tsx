@@ -6,7 +6,7 @@ import { type } from '../../../design/theme/tokens';
 import { drawMap } from './draw-map';
 import { LAND } from './land';
 import type { Point } from './lane-line';
-import { wayTo } from './way';
+import { mapRouteTo } from './map-route';
 
 interface RouteMapProps {
   destination: DestinationKey;
@@ -28,7 +28,7 @@ const NAME_LETTERS_MAX = 20;
 export function RouteMap({ destination, from, to, share, label, height: heightOf }: RouteMapProps) {
   const [frame, width] = useWidth();
   const height = heightOf(width);
-  const way = useMemo(() => wayTo(destination, to), [destination, to]);
+  const way = useMemo(() => mapRouteTo(destination, to), [destination, to]);
   const map = useMemo(
     () => (width > 0 ? drawMap(way, share ?? 0, { width, height, margin: MARGIN }) : null),
     [way, share, width, height],

@@ -1,6 +1,6 @@
 import { toChart } from './chart';
-import { bend, type Point, shareOf, toPath } from './lane-line';
-import type { Way } from './way';
+import { type Point, shareOf, smoothLine, toPath } from './lane-line';
+import type { MapRoute } from './map-route';
 
 /** Degrees between grid lines. */
 const GRID_DEGREES = 15;
@@ -26,7 +26,7 @@ interface Sheet {
 
 /** Draws a way at this size in pixels; `share` of it is travelled. */
 export function drawMap(
-  { points, endsAtPort }: Way,
+  { points, endsAtPort }: MapRoute,
   share: number,
   { width, height, margin }: Sheet,
 ): DrawnMap {
@@ -43,7 +43,7 @@ export function drawMap(
 
   const line = places.map(toSheet);
   // The route bends at sea, and is straight from the port on.
-  const whole = endsAtPort ? bend(line) : [...bend(line.slice(0, -1)), line.at(-1) as Point];
+  const whole = endsAtPort ? smoothLine(line) : [...smoothLine(line.slice(0, -1)), line.at(-1) as Point];
   const sailed = shareOf(whole, share);
   return {
     transform: `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(4)})`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bend, type Point, shareOf, toPath } from './lane-line';
+import { type Point, shareOf, smoothLine, toPath } from './lane-line';
 
 const waypoints: Point[] = [
   [0, 0],
@@ -9,7 +9,7 @@ const waypoints: Point[] = [
 
 describe('the line of a sea lane', () => {
   it('passes every waypoint', () => {
-    const line = bend(waypoints);
+    const line = smoothLine(waypoints);
     expect(waypoints.every(([x, y]) => line.some((one) => Math.hypot(one[0] - x, one[1] - y) < 1e-9))).toBe(
       true,
     );

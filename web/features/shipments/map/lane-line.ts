@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number];
 const STEPS = 12;
 
 /** A smooth line through all waypoints (Catmull-Rom). */
-export function bend(waypoints: readonly Point[]): Point[] {
+export function smoothLine(waypoints: readonly Point[]): Point[] {
   const at = (index: number) => waypoints[Math.min(Math.max(index, 0), waypoints.length - 1)] as Point;
   const bends = waypoints.slice(1).flatMap((_, index) => {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];

@@ -60,10 +60,10 @@ const List = styled.dl`
   dd { margin: ${space(0.5)} 0 0; ${figures('medium')} }
 `;
 
-type Standing = Pick<AccountSummaryFragment, 'isPremium' | 'deliveredOrders' | 'premiumFrom'>;
+type PremiumStatus = Pick<AccountSummaryFragment, 'isPremium' | 'deliveredOrders' | 'premiumFrom'>;
 
 /** Why somebody is a Premium Customer, or how to become one. */
-export function premiumText({ isPremium, deliveredOrders, premiumFrom }: Standing): string {
+export function premiumText({ isPremium, deliveredOrders, premiumFrom }: PremiumStatus): string {
   if (premiumFrom === 0) return 'Every customer of ours is a Premium Customer.';
   if (isPremium) {
     const orders = pluralForm(premiumFrom, 'a delivered order', `${premiumFrom} delivered orders`);

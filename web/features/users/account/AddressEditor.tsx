@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
-import { NO_ADDRESS, type TypedAddress, typedParts } from '../../../../rules/people/addresses/address-parts';
+import { type AddressValues, NO_ADDRESS, typedParts } from '../../../../rules/people/addresses/address-parts';
 import { countryName } from '../../../../rules/people/countries';
 import { errorMessageOr } from '../../../data/error-message';
 import type { SavedAddressInput } from '../../../data/schema.generated';
@@ -15,12 +15,12 @@ import { rulesResolver } from '../../../lib/forms/rules-resolver';
 import { useUnsaved } from '../../../lib/forms/unsaved-forms';
 import { useSubmit } from '../../../lib/forms/use-submit';
 import { AddressFields } from '../../addresses/AddressFields';
+import { addressProblemsAt, visibleParts } from '../../addresses/address-values';
 import { CountryField } from '../../addresses/CountryField';
 import {
   type SavedAddressPartsFragment,
   useSaveAddressMutation,
 } from '../../addresses/saved-address.generated';
-import { addressProblemsAt, shownParts } from '../../addresses/typed-address';
 import { useChangeSavedAddressMutation } from './account.generated';
 import { fillsInFirst } from './address-uses';
 
@@ -96,7 +96,7 @@ function AddressFormFields() {
   );
 }
 
-interface AddressForm extends TypedAddress {
+interface AddressForm extends AddressValues {
   label: string;
   /** ISO code. */
   country: string;
@@ -115,10 +115,10 @@ export function startAddressForm(saved: SavedAddressPartsFragment | null): Addre
 
 /** Every invalid field with its message, in the order of the page. */
 export function checkAddress(form: AddressForm): Map<keyof AddressForm, string> {
-  return foundProblems(addressProblemsAt('', shownParts(form, form.country), form.country));
+  return foundProblems(addressProblemsAt('', visibleParts(form, form.country), form.country));
 }
 
 /** The form as server input, with the parts that are shown for its country. */
 export function toSavedAddressInput({ label, country, isDefault, ...parts }: AddressForm): SavedAddressInput {
-  return { label, isDefault, address: { ...shownParts(parts, country), country: countryName(country) } };
+  return { label, isDefault, address: { ...visibleParts(parts, country), country: countryName(country) } };
 }

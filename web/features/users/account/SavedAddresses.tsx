@@ -11,7 +11,7 @@ import { AddressEditor } from './AddressEditor';
 import { SavedAddress } from './SavedAddress';
 
 /** The server's limit. */
-const MOST = 20;
+const ADDRESSES_MAX = 20;
 
 interface SavedAddressesProps {
   addresses: readonly SavedAddressPartsFragment[];
@@ -64,15 +64,15 @@ export function SavedAddresses({ addresses, onChange }: SavedAddressesProps) {
         </List>
       )}
       {editing === 'new' && editor(null)}
-      {editing === null && addresses.length < MOST && (
+      {editing === null && addresses.length < ADDRESSES_MAX && (
         <div>
           <Button ref={addButton} variant="secondary" onClick={() => setEditing('new')}>
             Add an address
           </Button>
         </div>
       )}
-      {addresses.length >= MOST && (
-        <Text size="small">You have {MOST} saved addresses. Delete one to add another.</Text>
+      {addresses.length >= ADDRESSES_MAX && (
+        <Text size="small">You have {ADDRESSES_MAX} saved addresses. Delete one to add another.</Text>
       )}
     </Section>
   );

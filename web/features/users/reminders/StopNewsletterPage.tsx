@@ -1,17 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
+import { LinkActionPage } from './LinkActionPage';
 import { useStopNewsletterMutation } from './newsletter.generated';
-import { PressPage } from './PressPage';
 
 /** Stops the newsletter. */
 export function StopNewsletterPage() {
   const [press, result] = useStopNewsletterMutation();
   return (
-    <PressPage
+    <LinkActionPage
       text="We'll send you no more offers and moving tips. You'll still get emails about your orders and your account."
-      button="Stop the newsletter"
-      done="We won't send you our newsletter any more. You can turn it on again in My Account."
+      label="Stop the newsletter"
+      doneText="We won't send you our newsletter any more. You can turn it on again in My Account."
       token={useSearchParams()[0].get('token') ?? ''}
-      press={press}
+      mutate={press}
       result={result}
     />
   );

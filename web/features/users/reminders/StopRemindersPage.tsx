@@ -1,17 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
-import { PressPage } from './PressPage';
+import { LinkActionPage } from './LinkActionPage';
 import { useStopRemindersMutation } from './stop-reminders.generated';
 
 /** Stops reminders of quotes and bookings. */
 export function StopRemindersPage() {
   const [press, result] = useStopRemindersMutation();
   return (
-    <PressPage
+    <LinkActionPage
       text="We'll send no more reminders of saved quotes and unpaid bookings to the address this link came to. You'll still get emails about your orders and your account."
-      button="Stop reminders"
-      done="We won't send reminders to your address any more."
+      label="Stop reminders"
+      doneText="We won't send reminders to your address any more."
       token={useSearchParams()[0].get('token') ?? ''}
-      press={press}
+      mutate={press}
       result={result}
     />
   );

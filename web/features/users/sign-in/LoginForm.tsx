@@ -27,7 +27,7 @@ export function LoginForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const rememberedEmail = useSyncExternalStore(subscribeStored, readRemembered, () => undefined);
   const [typedEmail, setTypedEmail] = useState<string>();
   const { refusal, prepare, signIn } = useSignIn({ failed: 'Login failed. Please try again.', onBusy });
-  const { problems, isBusy, onChange, submitting } = useCheckedForm(whatIsWrong);
+  const { problems, isBusy, onChange, submitting } = useCheckedForm(validate);
   const isHydrated = useIsHydrated();
 
   function send({ email, password, isRemembered }: LoginValues): Promise<Problems> {
@@ -75,7 +75,7 @@ export function LoginForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   );
 }
 
-function whatIsWrong({ email, password }: LoginValues): Problems {
+function validate({ email, password }: LoginValues): Problems {
   return { email: wrongEmail(email), password: wrongPassword(password) };
 }
 

@@ -28,7 +28,7 @@ export function RegisterForm({ onBusy }: { onBusy: (isBusy: boolean) => void }) 
     failed: 'Registration failed. Please try again.',
     onBusy,
   });
-  const { problems, isBusy, onChange, submitting } = useCheckedForm(whatIsWrong);
+  const { problems, isBusy, onChange, submitting } = useCheckedForm(validate);
   const [password, setPassword] = useState('');
   const isHydrated = useIsHydrated();
   const terms = useShop().shop?.legalVersions.find(({ kind }) => kind === 'TERMS');
@@ -103,7 +103,7 @@ function useChanges(value: number | undefined): number {
   return changes;
 }
 
-function whatIsWrong({ name, email, password, hasAgreed }: RegisterValues): Problems {
+function validate({ name, email, password, hasAgreed }: RegisterValues): Problems {
   const verdict = meetsPasswordRules(password);
   return {
     name: name.trim() ? undefined : 'Full name is required',

@@ -1,11 +1,11 @@
 import { Notice } from '../../../design/feedback/Notice';
 import { plural } from '../../../lib/formats/counts';
-import { useBegunQuote } from '../../cart/storage/begun-quote';
+import { useUnfinishedQuote } from '../../cart/storage/unfinished-quote';
 import { useReturnTarget } from './sign-in-return';
 
 /** Shows the stored items or quote that wait behind the sign-in; on the way to the checkout also why to sign in. */
 export function StoredItems({ reason }: { reason: string }) {
-  const begun = useBegunQuote();
+  const begun = useUnfinishedQuote();
   const { redirect, previousPage, isFromCheckout } = useReturnTarget();
   const waiting = isOfQuote(redirect) || isOfQuote(previousPage) ? 'Your quote is kept.' : waitingItems();
   if (!waiting) return null;

@@ -12,7 +12,7 @@ import {
   type Measure,
   PERIODS,
   periodRange,
-  refuseRange,
+  rangeProblem,
 } from './figures-range';
 
 interface RangeBarProps {
@@ -24,7 +24,7 @@ interface RangeBarProps {
 /** Which days the charts show, and whether money or orders; a range that cannot be shown says why and changes nothing. */
 export function RangeBar({ range, measure, onChange }: RangeBarProps) {
   const today = useToday();
-  const { typed, refusal, type } = useTypedDays(range, refuseRange, onChange);
+  const { typed, refusal, type } = useTypedDays(range, rangeProblem, onChange);
   const presets = new Map<string, FiguresRange>([
     ...LAST_DAYS.map((days) => [`Last ${days} days`, lastDays(days, today)] as const),
     ...PERIODS.map((period) => [period, periodRange(period, today)] as const),

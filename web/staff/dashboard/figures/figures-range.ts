@@ -12,7 +12,7 @@ export type Measure = 'revenue' | 'orders';
 /** Presets in days, including today. */
 export const LAST_DAYS = [7, 30, 90, 365] as const;
 
-const DAYS_UNLESS_SAID = 30;
+const DEFAULT_DAYS = 30;
 /** The server's limit: three years. */
 const DAYS_MAX = 1096;
 const DAY_MS = 24 * 60 * 60_000;
@@ -20,11 +20,11 @@ const DAY_MS = 24 * 60 * 60_000;
 /** The range in an address; an invalid range counts as absent. */
 export function readRange(query: URLSearchParams, today: string): FiguresRange {
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
-  return refuseRange({ from, to }) ? lastDays(DAYS_UNLESS_SAID, today) : { from, to };
+  return rangeProblem({ from, to }) ? lastDays(DEFAULT_DAYS, today) : { from, to };
 }
 
 /** Why a range cannot be shown; null when it can. */
-export function refuseRange({ from, to }: FiguresRange): string | null {
+export function rangeProblem({ from, to }: FiguresRange): string | null {
   if (!isCalendarDate(from) || !isCalendarDate(to)) return 'Choose both days';
   if (from > to) return 'The last day must not be before the first';
   return daysIn({ from, to }) > DAYS_MAX ? 'Choose at most three years' : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lastDays, periodRange, readRange, refuseRange } from './figures-range';
+import { lastDays, periodRange, rangeProblem, readRange } from './figures-range';
 import { stepsOf } from './figures-steps';
 
 const TODAY = '2026-07-02';
@@ -21,9 +21,9 @@ describe('the range of the charts', () => {
   });
 
   it('says why it cannot be shown', () => {
-    expect(refuseRange({ from: '2024-01-01', to: '2026-12-31' })).toBeNull();
-    expect(refuseRange({ from: '2023-12-31', to: '2026-12-31' })).toBe('Choose at most three years');
-    expect(refuseRange({ from: '2026-02-02', to: '2026-02-01' })).toBe(
+    expect(rangeProblem({ from: '2024-01-01', to: '2026-12-31' })).toBeNull();
+    expect(rangeProblem({ from: '2023-12-31', to: '2026-12-31' })).toBe('Choose at most three years');
+    expect(rangeProblem({ from: '2026-02-02', to: '2026-02-01' })).toBe(
       'The last day must not be before the first',
     );
   });

@@ -12,10 +12,10 @@ import type { OrderRow } from '../list/row-text';
 import { ReasonField } from '../status/ReasonField';
 import { type Doubt, namesOf, planBulk } from './bulk-plan';
 import { orderCount } from './bulk-text';
-import type { BulkWish } from './use-bulk-change';
+import type { BulkRequest } from './use-bulk-change';
 
 interface BulkDialogProps {
-  wish: BulkWish;
+  wish: BulkRequest;
   onClose: () => void;
   /** Throws when nothing was done. */
   onConfirm: (orders: readonly OrderRow[], reason: string) => Promise<void>;

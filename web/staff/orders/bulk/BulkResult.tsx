@@ -5,7 +5,7 @@ import { Button } from '../../../design/Button';
 import { Notice } from '../../../design/feedback/Notice';
 import { space } from '../../../design/theme/tokens';
 import { formatDateTime } from '../../../lib/formats/formats';
-import { FROM_LIST } from '../../ui/lists/use-close-opened';
+import { FROM_LIST } from '../../ui/lists/use-close-to-list';
 import { orderPath } from '../../ui/order-path';
 import type { BulkOutcome } from './use-bulk-change';
 

@@ -12,7 +12,7 @@ import type { BulkResultFragment } from './BulkResult.generated';
 import { orderCount } from './bulk-text';
 
 /** A status for the orders that were selected when it was chosen. */
-export interface BulkWish {
+export interface BulkRequest {
   readonly status: OrderStatus;
   readonly selected: readonly OrderRow[];
 }
@@ -30,7 +30,7 @@ const versionsOf = (orders: readonly AtVersion[]) => orders.map(({ id, version }
 export function useBulkChange({ selected, select }: Selection<OrderRow>, onChanged: () => Promise<unknown>) {
   const [mutate] = useChangeOrderStatusesMutation();
   const [mutateBack] = useUndoOrderStatusesMutation();
-  const [wish, setWish] = useState<BulkWish | null>(null);
+  const [wish, setWish] = useState<BulkRequest | null>(null);
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   const toast = useToast();
   const tell = (result: BulkOutcome) => setOutcome(result.refused.length > 0 ? result : null);

@@ -34,7 +34,7 @@ export function DetailsHeader({ pagePath, ...props }: DetailsHeaderProps) {
     <Row justify="space-between">
       <div>
         <Row gap={2}>
-          <SampleTag of={order.number} />
+          <SampleTag value={order.number} />
           <Badge tone={badge.tone}>{badge.label}</Badge>
           <Badge tone={payment.tone}>{payment.label}</Badge>
           <Text as="span" size="small">

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '../../../design/Badge';
 import { ChoiceMenu } from '../../../design/menus/ChoiceMenu';
-import type { Choice } from '../../../design/menus/OpenedMenu';
+import type { Choice } from '../../../design/menus/ChoiceMenuContent';
 import { color } from '../../../design/theme/colors';
 import { motion, radius, space, touchTarget, type } from '../../../design/theme/tokens';
 

@@ -3,7 +3,7 @@ import { useLiveQuery } from '../../../data/live/use-live-query';
 import { refreshQuietly } from '../../../data/refresh-quietly';
 import { useToast } from '../../../design/feedback/toast';
 import { isLocalEcho } from '../../../features/orders/live/local-echo';
-import { rememberOpened } from '../../ui/desk';
+import { rememberRecentOrder } from '../../ui/staff-preferences';
 import { changesMessage } from './changed/changed-since';
 import {
   type DeskOrderFragment,
@@ -48,7 +48,7 @@ export function useOrderDetails(orderId: string) {
   useChangeToast(details);
   const { id, number } = details ?? {};
   useEffect(() => {
-    if (id && number) rememberOpened({ id, number });
+    if (id && number) rememberRecentOrder({ id, number });
   }, [id, number]);
   return {
     details,

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { from } from '../../../design/theme/tokens';
 import { ListSearch } from '../../../lib/lists/ListSearch';
 import type { ChangeFilters } from '../../../lib/lists/use-filters';
-import { FilterFold } from '../../ui/lists/FilterFold';
+import { FilterDisclosure } from '../../ui/lists/FilterDisclosure';
 import { Toolbar } from '../../ui/lists/Toolbar';
 import { FilterFields } from './FilterFields';
 import { countFilters, type OrdersFilters } from './orders-filters';
@@ -32,9 +32,9 @@ export function OrdersFilterBar({ ref, filters, onChange, onSeek }: OrdersFilter
         onSearch={search}
         onEnter={onSeek}
       />
-      <FilterFold count={countFilters(filters)}>
+      <FilterDisclosure count={countFilters(filters)}>
         {(isPhone) => <FilterFields filters={filters} onChange={onChange} hasSorting={isPhone} />}
-      </FilterFold>
+      </FilterDisclosure>
     </Bar>
   );
 }

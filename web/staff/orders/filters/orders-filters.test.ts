@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { refuseDays } from '../../ui/days';
+import { daysProblem } from '../../ui/days';
 import { orderFilter } from '../list/use-admin-orders';
 import { bookedDays } from './booked-days';
 import { collectionDays } from './collection-days';
@@ -59,9 +59,9 @@ describe('the choices of collection dates', () => {
       to: '',
     });
     expect(collectionDays('days', none, night)).toBeNull();
-    expect(refuseDays({ from: '', to: '2026-07-01' })).toBeNull();
-    expect(refuseDays({ from: '2026-07-02', to: '2026-07-01' })).toMatch(/before the first/);
-    expect(refuseDays({ from: '2026-02-30', to: '' })).toMatch(/calendar/);
+    expect(daysProblem({ from: '', to: '2026-07-01' })).toBeNull();
+    expect(daysProblem({ from: '2026-07-02', to: '2026-07-01' })).toMatch(/before the first/);
+    expect(daysProblem({ from: '2026-02-30', to: '' })).toMatch(/calendar/);
   });
 });
 

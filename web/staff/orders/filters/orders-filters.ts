@@ -14,7 +14,7 @@ import {
   textParam,
 } from '../../../lib/lists/filters';
 import { validDays } from '../../ui/days';
-import { useDesk } from '../../ui/desk';
+import { usePreferences } from '../../ui/staff-preferences';
 import { BOOKINGS } from './booked-days';
 import { COLLECTIONS } from './collection-days';
 
@@ -77,7 +77,7 @@ export type OrdersFilters = FiltersOf<typeof ORDERS_FILTERS>;
 
 /** Rows on a page: those of the address, else as many as were chosen last. */
 export function usePageSize({ size }: Pick<OrdersFilters, 'size'>): PageSize {
-  const chosen = useDesk().pageSize;
+  const chosen = usePreferences().pageSize;
   return size || (PAGE_SIZES.find((one) => one === chosen) ?? PAGE_SIZES[0]);
 }
 

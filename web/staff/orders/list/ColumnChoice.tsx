@@ -1,22 +1,24 @@
 import { Columns3 } from 'lucide-react';
 import { Checkbox } from '../../../design/forms/Checkbox';
-import { DropPanel } from '../../ui/DropPanel';
-import { changeDesk, useDesk } from '../../ui/desk';
+import { Dropdown } from '../../ui/Dropdown';
 import { useListShape } from '../../ui/lists/use-list-shape';
+import { updatePreferences, usePreferences } from '../../ui/staff-preferences';
 import { CHOSEN_COLUMNS } from './order-columns';
 
 /** Which columns the list of orders has, remembered on this device; nothing where it is cards. */
 export function ColumnChoice() {
-  const { hiddenColumns } = useDesk();
+  const { hiddenColumns } = usePreferences();
   if (useListShape() !== 'full') return null;
 
   function toggle(name: string) {
     const others = hiddenColumns.filter((one) => one !== name);
-    changeDesk({ hiddenColumns: others.length < hiddenColumns.length ? others : [...others, name] });
+    updatePreferences({
+      hiddenColumns: others.length < hiddenColumns.length ? others : [...others, name],
+    });
   }
 
   return (
-    <DropPanel
+    <Dropdown
       button={
         <>
           <Columns3 aria-hidden="true" size={18} />
@@ -34,6 +36,6 @@ export function ColumnChoice() {
           />
         ))}
       </fieldset>
-    </DropPanel>
+    </Dropdown>
   );
 }

@@ -20,7 +20,7 @@ export function OrdersFigures({ totals, isOfAnother, isNarrowed }: OrdersFigures
   const all = isNarrowed ? 'of all' : undefined;
   return (
     <StatTiles
-      of={[
+      stats={[
         { name: 'Total Orders', figure: formatCount(totalOrders) },
         { name: 'Processing Orders', figure: formatCount(processingOrders), note: all },
         { name: 'Delivered', figure: formatCount(deliveredOrders), note: all },

@@ -8,11 +8,11 @@ import { space, type } from '../../../design/theme/tokens';
 import { RowsSkeleton } from '../../../lib/lists/ListStates';
 import { ResultRange } from '../../../lib/lists/ResultRange';
 import { useFilters } from '../../../lib/lists/use-filters';
-import { changeDesk } from '../../ui/desk';
 import { ListPage } from '../../ui/lists/ListPage';
 import { PageSize } from '../../ui/lists/PageSize';
-import { useCloseOpened } from '../../ui/lists/use-close-opened';
+import { useCloseToList } from '../../ui/lists/use-close-to-list';
 import { orderPath } from '../../ui/order-path';
+import { updatePreferences } from '../../ui/staff-preferences';
 import { SavedViews } from '../../ui/views/SavedViews';
 import { OrdersFilterBar } from '../filters/OrdersFilterBar';
 import { listQuery, ORDERS_FILTERS, PAGE_SIZES, usePageSize } from '../filters/orders-filters';
@@ -32,7 +32,7 @@ const VIEWED = { path: '/admin/orders', set: ORDERS_FILTERS };
 /** /admin/orders: all orders; filters and the open order are in the address. */
 export function OrdersPage() {
   const { filters, change, linkTo } = useFilters(ORDERS_FILTERS);
-  const close = useCloseOpened(() => change({ order: '' }, { replace: true }));
+  const close = useCloseToList(() => change({ order: '' }, { replace: true }));
   const isChoosing = useRef(false);
   const bar = useRef<HTMLDivElement>(null);
   const query = useAdminOrders(filters, change, isChoosing);
@@ -42,7 +42,7 @@ export function OrdersPage() {
   const isNarrowed = ORDERS_FILTERS.areActive(filters);
 
   function choosePageSize(pageSize: string) {
-    changeDesk({ pageSize });
+    updatePreferences({ pageSize });
     change({ size: '' });
   }
 

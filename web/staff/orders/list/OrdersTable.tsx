@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import type { OrderSort } from '../../../data/schema.generated';
 import { color } from '../../../design/theme/colors';
 import { space } from '../../../design/theme/tokens';
-import { useDesk } from '../../ui/desk';
 import { ListTable } from '../../ui/lists/ListTable';
 import { openPressedRow } from '../../ui/lists/open-row';
+import { usePreferences } from '../../ui/staff-preferences';
 import { orderColumns, WIDE_COLUMNS } from './order-columns';
 import type { OrderListProps } from './order-list';
 
@@ -25,7 +25,7 @@ export function OrdersTable({
   selection,
   ...list
 }: OrdersTableProps) {
-  const { hiddenColumns } = useDesk();
+  const { hiddenColumns } = usePreferences();
   const hidden = isCompact ? WIDE_COLUMNS : hiddenColumns;
   return (
     <Dense onClick={openPressedRow}>

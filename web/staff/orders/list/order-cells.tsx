@@ -11,7 +11,7 @@ import { VisuallyHidden, visuallyHidden } from '../../../design/VisuallyHidden';
 import { paymentBadge } from '../../../features/orders/order-labels';
 import { formatPounds } from '../../../lib/formats/formats';
 import { Money } from '../../../lib/formats/Money';
-import { FROM_LIST } from '../../ui/lists/use-close-opened';
+import { FROM_LIST } from '../../ui/lists/use-close-to-list';
 import { customerOrderPath } from '../../ui/order-path';
 import { SampleTag } from '../../ui/SampleTag';
 import { DownloadInvoice } from './DownloadInvoice';
@@ -28,7 +28,7 @@ export function CustomerFacts({ order, page }: OfOrder & { page: Target }) {
   return (
     <Lines data-anywhere>
       <span>
-        <Link to={customerOrderPath(order.id)}>{order.number}</Link> <SampleTag of={order.number} />{' '}
+        <Link to={customerOrderPath(order.id)}>{order.number}</Link> <SampleTag value={order.number} />{' '}
         <Small data-urgent={isUrgent || undefined}>{label}</Small>
       </span>
       <span>

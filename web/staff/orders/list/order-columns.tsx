@@ -34,7 +34,7 @@ export function orderColumns({ onStatus, onMenu, detailsOf, pageOf }: Actions): 
         <>
           <Link to={customerOrderPath(id)}>{number}</Link>
           <br />
-          <SampleTag of={number} />
+          <SampleTag value={number} />
         </>
       ),
     },

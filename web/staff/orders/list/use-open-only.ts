@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIsNavigating } from '../../../lib/hooks/use-is-navigating';
 import type { ChangeFilters } from '../../../lib/lists/use-filters';
-import { FROM_LIST } from '../../ui/lists/use-close-opened';
+import { FROM_LIST } from '../../ui/lists/use-close-to-list';
 import type { OrdersFilters } from '../filters/orders-filters';
 import type { AdminOrdersQuery } from './orders.generated';
 
@@ -14,14 +14,14 @@ export function useOpenOnly(
 ) {
   const [submitted, submit] = useState('');
   /** Towards another page; a late answer must not navigate back. */
-  const isLeaving = useIsNavigating();
+  const isNavigating = useIsNavigating();
 
   useEffect(() => {
-    if (isLeaving || !list || isStale || submitted === '' || submitted !== search) return;
+    if (isNavigating || !list || isStale || submitted === '' || submitted !== search) return;
     submit('');
     const [only] = list.nodes;
     if (only && list.pageInfo.total === 1) change({ order: only.id }, { state: FROM_LIST });
-  }, [isLeaving, list, isStale, submitted, search, change]);
+  }, [isNavigating, list, isStale, submitted, search, change]);
 
   return submit;
 }

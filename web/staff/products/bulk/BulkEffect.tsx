@@ -24,7 +24,7 @@ export function BulkEffect({ effect, isStale }: { effect: BulkEffectFragment; is
       {baskets > 0 && (
         <>
           <StatTiles
-            of={[
+            stats={[
               { name: "At today's prices", figure: formatPounds(before.minorUnits) },
               { name: 'At the new prices', figure: formatPounds(after.minorUnits) },
               { name: 'Difference', figure: signedPounds(difference.minorUnits) },

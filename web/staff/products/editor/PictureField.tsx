@@ -12,8 +12,8 @@ import {
   IMAGE_TYPES,
   nameChosenFile,
   type PictureChoice,
+  pictureProblem,
   previewOf,
-  refusePicture,
 } from '../../pictures/picture-choice';
 import type { StaffProductFragment } from '../products.generated';
 import type { ProductForm } from './product-form';
@@ -41,7 +41,7 @@ export function PictureField({ form, product }: PictureFieldProps) {
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    const problem = file ? refusePicture(file) : null;
+    const problem = file ? pictureProblem(file) : null;
     setRefusal(problem ?? undefined);
     // The earlier choice stays.
     if (!file || problem) return nameChosenFile(target, picture);

@@ -5,7 +5,7 @@ import { UNCACHED_QUERY } from '../../../data/read-conflict';
 import { useToast } from '../../../design/feedback/toast';
 import { Field } from '../../../design/forms/Field';
 import { TextInput } from '../../../design/forms/inputs';
-import { FileRefused } from '../../../features/files/save-file';
+import { FileError } from '../../../features/files/save-file';
 import { Grid, Group } from '../../../lib/forms/form-fields';
 import { TOO_LARGE_MESSAGE, withoutFile } from '../../pictures/picture-choice';
 import { UploadProgress } from '../../pictures/UploadProgress';
@@ -126,8 +126,8 @@ export function saveErrorMessage(error: unknown, { isNew }: { isNew: boolean }):
 
 function refusalMessage(error: unknown): string {
   const code = errorCode(error);
-  const status = error instanceof FileRefused ? error.status : null;
-  const message = error instanceof FileRefused ? error.message : errorMessage(error, 'Please try again.');
+  const status = error instanceof FileError ? error.status : null;
+  const message = error instanceof FileError ? error.message : errorMessage(error, 'Please try again.');
   if (status === 401 || code === 'UNAUTHENTICATED' || code === 'TOKEN_EXPIRED')
     return 'Authentication error: Please log in again';
   if (message === NO_ANSWER_MESSAGE)

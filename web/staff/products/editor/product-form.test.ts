@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { refusePicture } from '../../pictures/picture-choice';
+import { pictureProblem } from '../../pictures/picture-choice';
 import { fieldDifferences } from '../../ui/records/field-labels';
 import type { StaffProductFragment } from '../products.generated';
 import { saveErrorMessage } from './ProductEditor';
@@ -101,10 +101,10 @@ describe('what somebody else has changed', () => {
 
 describe('a file for the picture', () => {
   it('is refused when it is no picture we read, or more than 2 MB', () => {
-    expect(refusePicture({ type: 'application/pdf', size: 10 })).toBe('Please select a valid image file');
-    expect(refusePicture({ type: 'image/png', size: 2 * 1024 * 1024 + 1 })).toBe(
+    expect(pictureProblem({ type: 'application/pdf', size: 10 })).toBe('Please select a valid image file');
+    expect(pictureProblem({ type: 'image/png', size: 2 * 1024 * 1024 + 1 })).toBe(
       'Image size should be less than 2MB. Please compress your image or choose a smaller file.',
     );
-    expect(refusePicture({ type: 'image/webp', size: 2 * 1024 * 1024 })).toBeNull();
+    expect(pictureProblem({ type: 'image/webp', size: 2 * 1024 * 1024 })).toBeNull();
   });
 });

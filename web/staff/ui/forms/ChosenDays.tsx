@@ -1,6 +1,6 @@
 import { Field } from '../../../design/forms/Field';
 import { DateInput } from '../../../design/forms/inputs';
-import { type Days, refuseDays } from '../days';
+import { type Days, daysProblem } from '../days';
 import { useTypedDays } from './use-typed-days';
 
 interface ChosenDaysProps {
@@ -12,7 +12,7 @@ interface ChosenDaysProps {
 
 /** First and last day of a filter; an invalid range shows why and is not applied. */
 export function ChosenDays({ name, days: { from, to }, onChange }: ChosenDaysProps) {
-  const { typed, refusal, type } = useTypedDays({ from, to }, refuseDays, onChange);
+  const { typed, refusal, type } = useTypedDays({ from, to }, daysProblem, onChange);
 
   return (
     <>

@@ -9,7 +9,7 @@ import { RecordConflict } from '../records/RecordConflict';
 import { ConfirmActionDialog } from './ConfirmActionDialog';
 import { FormButtons } from './FormButtons';
 import { FormDialog } from './FormDialog';
-import { SentWayChoice } from './SentWayChoice';
+import { RefundMethodChoice } from './RefundMethodChoice';
 import { DraftNotice } from './use-form-draft';
 
 const DIFFERENCES = [
@@ -19,7 +19,7 @@ const DIFFERENCES = [
 
 export const parts: Parts = {
   title: 'Forms of staff',
-  of: {
+  examples: {
     'Conflict with a colleague': () => (
       <Stack>
         {[false, true].map((isSaving) => (
@@ -44,7 +44,7 @@ export const parts: Parts = {
     },
     'Choice of one': function Choice() {
       const { register } = useForm({ defaultValues: { method: 'CARD' } });
-      return <SentWayChoice field={register('method')} />;
+      return <RefundMethodChoice field={register('method')} />;
     },
     'Form in a dialog': () => (
       <Row>

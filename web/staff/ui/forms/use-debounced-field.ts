@@ -15,10 +15,10 @@ export function useDebouncedField(
   const debounced = useDebouncedValue(typed);
   const committed = useRef(given);
   /** Towards another page; a late change must not navigate back. */
-  const isLeaving = useIsNavigating();
+  const isNavigating = useIsNavigating();
 
   useEffect(() => {
-    if (isLeaving || debounced !== typed || debounced === committed.current || !isValid(debounced)) return;
+    if (isNavigating || debounced !== typed || debounced === committed.current || !isValid(debounced)) return;
     committed.current = debounced;
     commit(debounced);
   });

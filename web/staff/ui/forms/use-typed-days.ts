@@ -9,18 +9,18 @@ interface TypedDays {
 /** Two date fields for a range in the address; an invalid range shows why and is not applied. */
 export function useTypedDays(
   { from, to }: TypedDays,
-  refuse: (days: TypedDays) => string | null,
+  problemOf: (days: TypedDays) => string | null,
   onChange: (days: TypedDays) => void,
 ) {
   const both = useDebouncedField(
     inOne({ from, to }),
     (debounced) => onChange(apart(debounced)),
-    (debounced) => !refuse(apart(debounced)),
+    (debounced) => !problemOf(apart(debounced)),
   );
   const typed = apart(both.typed);
   return {
     typed,
-    refusal: refuse(typed) ?? undefined,
+    refusal: problemOf(typed) ?? undefined,
     type: (changed: Partial<TypedDays>) => both.type(inOne({ ...typed, ...changed })),
   };
 }

@@ -3,7 +3,7 @@ import type { Choices } from '../../../design/forms/Options';
 import { ChoiceFilter } from '../../../lib/lists/ChoiceFilter';
 import { ListSearch } from '../../../lib/lists/ListSearch';
 import type { ChangeFilters } from '../../../lib/lists/use-filters';
-import { FilterFold } from './FilterFold';
+import { FilterDisclosure } from './FilterDisclosure';
 import { Toolbar } from './Toolbar';
 
 interface SearchField<Name> {
@@ -79,7 +79,7 @@ export function FilterBar<F>({ ref, label, filters, onChange, fields, children }
       {isFolded && first ? (
         <>
           {shown([first])}
-          <FilterFold count={count}>{() => shown(others)}</FilterFold>
+          <FilterDisclosure count={count}>{() => shown(others)}</FilterDisclosure>
         </>
       ) : (
         shown(fields)

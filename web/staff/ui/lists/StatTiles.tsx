@@ -12,10 +12,10 @@ interface Stat {
 }
 
 /** Small tiles of totals above a list. */
-export function StatTiles({ of }: { of: readonly Stat[] }) {
+export function StatTiles({ stats }: { stats: readonly Stat[] }) {
   return (
     <Tiles>
-      {of.map(({ name, figure, note }) => (
+      {stats.map(({ name, figure, note }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>

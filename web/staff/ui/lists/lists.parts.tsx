@@ -54,7 +54,7 @@ const COLUMNS: readonly Column<Row, Sort>[] = [
 
 export const parts: Parts = {
   title: 'Lists of staff',
-  of: {
+  examples: {
     Table: function Table() {
       const [sort, setSort] = useState<Sort>('DEAREST');
       return (
@@ -124,7 +124,7 @@ export const parts: Parts = {
     Totals: () => (
       <Stack>
         <StatTiles
-          of={[
+          stats={[
             { name: 'Orders', figure: '5,193' },
             { name: 'Revenue', figure: '£1,234,500.00', note: 'without refunds' },
             { name: 'Waiting', figure: '0' },

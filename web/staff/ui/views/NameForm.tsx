@@ -10,15 +10,15 @@ interface NameFormProps {
   label: string;
   button: string;
   name?: string;
-  refuse: (name: string) => string | null;
+  nameProblem: (name: string) => string | null;
   onName: (name: string) => void;
 }
 
 /** Asks for the name of a view; a refusal shows once it was sent. */
-export function NameForm({ label, button, name = '', refuse, onName }: NameFormProps) {
+export function NameForm({ label, button, name = '', nameProblem, onName }: NameFormProps) {
   const [typed, setTyped] = useState(name);
   const [isSent, setIsSent] = useState(false);
-  const refusal = refuse(typed);
+  const refusal = nameProblem(typed);
 
   function send(event: SubmitEvent) {
     event.preventDefault();

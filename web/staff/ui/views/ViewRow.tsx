@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../../../design/IconButton';
 import { color } from '../../../design/theme/colors';
 import { radius, space, touchTarget, type } from '../../../design/theme/tokens';
-import type { SavedView } from '../desk';
+import type { SavedView } from '../staff-preferences';
 import { NameForm } from './NameForm';
 import { renameView } from './saved-views';
 
@@ -13,14 +13,14 @@ interface ViewRowProps {
   view: SavedView;
   to: string;
   /** Its filters hold. */
-  isHeld: boolean;
+  isActive: boolean;
   /** Why it cannot have this name. */
-  refuse: (name: string) => string | null;
+  nameProblem: (name: string) => string | null;
   onDelete: () => void;
 }
 
 /** One view: opens its list, is renamed in place, or deleted. */
-export function ViewRow({ view, to, isHeld, refuse, onDelete }: ViewRowProps) {
+export function ViewRow({ view, to, isActive, nameProblem, onDelete }: ViewRowProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   if (isRenaming)
     return (
@@ -29,7 +29,7 @@ export function ViewRow({ view, to, isHeld, refuse, onDelete }: ViewRowProps) {
           label={`New name of ${view.name}`}
           button="Rename"
           name={view.name}
-          refuse={refuse}
+          nameProblem={nameProblem}
           onName={(name) => {
             setIsRenaming(false);
             renameView(view, name);
@@ -39,7 +39,7 @@ export function ViewRow({ view, to, isHeld, refuse, onDelete }: ViewRowProps) {
     );
   return (
     <Row>
-      <Open to={to} aria-current={isHeld || undefined}>
+      <Open to={to} aria-current={isActive || undefined}>
         {view.name}
       </Open>
       <IconButton label={`Rename ${view.name}`} onClick={() => setIsRenaming(true)}>

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { useToast } from '../../../design/feedback/toast';
 import { Stack } from '../../../design/Stack';
 import { Text } from '../../../design/Text';
-import { useDesk } from '../desk';
+import { usePreferences } from '../staff-preferences';
 import { NameForm } from './NameForm';
 import {
+  activeView,
   deleteView,
-  heldView,
-  refuseName,
+  nameProblem,
   restoreView,
   saveView,
   VIEWS_MAX,
@@ -21,8 +21,8 @@ import { ViewRow } from './ViewRow';
 
 /** The saved views, and a form that saves the filters as one. */
 export function ViewsPanel<F>({ list, filters }: { list: ViewedList<F>; filters: F }) {
-  const views = viewsOf(useDesk().views, list);
-  const held = heldView(list, views, filters);
+  const views = viewsOf(usePreferences().views, list);
+  const held = activeView(list, views, filters);
   const isPlain = viewQuery(list, filters) === '';
   const place = useRef<HTMLDivElement>(null);
   const toast = useToast();
@@ -37,8 +37,8 @@ export function ViewsPanel<F>({ list, filters }: { list: ViewedList<F>; filters:
                 key={view.name}
                 view={view}
                 to={viewPath(list, view, filters)}
-                isHeld={view === held}
-                refuse={(name) => refuseName(views, name, view)}
+                isActive={view === held}
+                nameProblem={(name) => nameProblem(views, name, view)}
                 onDelete={() => {
                   // The pressed button unmounts; without the focus the panel would close.
                   place.current?.focus();
@@ -69,7 +69,7 @@ export function ViewsPanel<F>({ list, filters }: { list: ViewedList<F>; filters:
           <NameForm
             label="Save these filters as"
             button="Save view"
-            refuse={(name) => refuseName(views, name)}
+            nameProblem={(name) => nameProblem(views, name)}
             onName={(name) => {
               place.current?.focus();
               saveView(list, name, filters);

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { pageOf } from '../../../test/mock-server';
 import { renderApp } from '../../../test/render-app';
-import { changeDesk, currentDesk } from '../desk';
+import { currentPreferences, updatePreferences } from '../staff-preferences';
 
 const ORDERS = '/admin/orders';
 
@@ -30,7 +30,9 @@ it('filters are saved by a name, which is on the button while they hold, whateve
   const { user, router } = await visit('/admin/orders?status=PROCESSING&size=50&page=2');
   await openViews(user);
   await user.type(await screen.findByLabelText('Save these filters as'), 'To collect{Enter}');
-  expect(currentDesk().views).toEqual([{ name: 'To collect', path: ORDERS, query: 'status=PROCESSING' }]);
+  expect(currentPreferences().views).toEqual([
+    { name: 'To collect', path: ORDERS, query: 'status=PROCESSING' },
+  ]);
   expect(await screen.findByRole('button', { name: 'To collect' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'To collect' })).toHaveAttribute('aria-current', 'true');
   await user.selectOptions(screen.getByLabelText('Status'), '');
@@ -42,19 +44,23 @@ it('filters are saved by a name, which is on the button while they hold, whateve
 
 it('a view is renamed and deleted, and the deletion can be undone', async () => {
   const { user } = await visit('/admin/orders');
-  changeDesk({ views: [{ name: 'Mine', path: ORDERS, query: 'status=SHIPPED' }] });
+  updatePreferences({ views: [{ name: 'Mine', path: ORDERS, query: 'status=SHIPPED' }] });
   await openViews(user);
   await user.click(await screen.findByRole('button', { name: 'Rename Mine' }));
   const name = screen.getByLabelText('New name of Mine');
   expect(name).toHaveFocus();
   await user.clear(name);
   await user.type(name, 'On their way{Enter}');
-  expect(currentDesk().views).toEqual([{ name: 'On their way', path: ORDERS, query: 'status=SHIPPED' }]);
+  expect(currentPreferences().views).toEqual([
+    { name: 'On their way', path: ORDERS, query: 'status=SHIPPED' },
+  ]);
   await user.click(screen.getByRole('button', { name: 'Delete On their way' }));
-  expect(currentDesk().views).toEqual([]);
+  expect(currentPreferences().views).toEqual([]);
   (await screen.findByRole('button', { name: 'Undo' })).focus();
   await user.keyboard('{Enter}');
-  expect(currentDesk().views).toEqual([{ name: 'On their way', path: ORDERS, query: 'status=SHIPPED' }]);
+  expect(currentPreferences().views).toEqual([
+    { name: 'On their way', path: ORDERS, query: 'status=SHIPPED' },
+  ]);
 });
 
 it('each name is there once, and twenty views are the most', async () => {
@@ -64,7 +70,7 @@ it('each name is there once, and twenty views are the most', async () => {
     path: ORDERS,
     query: `search=${no}`,
   }));
-  changeDesk({ views: nineteen });
+  updatePreferences({ views: nineteen });
   await openViews(user);
   const form = await screen.findByLabelText('Save these filters as');
   await user.type(form, 'view 3{Enter}');
@@ -80,11 +86,11 @@ it('each name is there once, and twenty views are the most', async () => {
 
 it('requests have views of their own, beside those of orders of the same name', async () => {
   const { user, router } = await visit('/admin/requests?state=NEW');
-  changeDesk({ views: [{ name: 'Mine', path: ORDERS, query: 'status=SHIPPED' }] });
+  updatePreferences({ views: [{ name: 'Mine', path: ORDERS, query: 'status=SHIPPED' }] });
   await openViews(user);
   await user.type(await screen.findByLabelText('Save these filters as'), 'Mine{Enter}');
   expect(await screen.findByRole('button', { name: 'Mine' })).toBeVisible();
-  expect(currentDesk().views).toEqual([
+  expect(currentPreferences().views).toEqual([
     { name: 'Mine', path: ORDERS, query: 'status=SHIPPED' },
     { name: 'Mine', path: '/admin/requests', query: 'state=NEW' },
   ]);

@@ -1,5 +1,5 @@
 import type { FilterSet } from '../../../lib/lists/filters';
-import { changeDesk, currentDesk, type SavedView } from '../desk';
+import { currentPreferences, type SavedView, updatePreferences } from '../staff-preferences';
 
 export const VIEWS_MAX = 20;
 export const VIEW_NAME_MAX = 40;
@@ -27,7 +27,7 @@ export function viewPath<F>({ path, set }: ViewedList<F>, { query }: SavedView, 
 }
 
 /** The view of a list whose filters hold; of an older product's views those that still read the same. */
-export function heldView<F>(
+export function activeView<F>(
   list: ViewedList<F>,
   views: readonly SavedView[],
   filters: F,
@@ -37,7 +37,7 @@ export function heldView<F>(
 }
 
 /** Why a view cannot have this name; null when it can. `renamed` is the view that has another name now. */
-export function refuseName(views: readonly SavedView[], name: string, renamed?: SavedView): string | null {
+export function nameProblem(views: readonly SavedView[], name: string, renamed?: SavedView): string | null {
   if (!name.trim()) return 'Enter a name for the view';
   const isTaken = (view: SavedView) =>
     view !== renamed && view.name.toLowerCase() === name.trim().toLowerCase();
@@ -46,7 +46,10 @@ export function refuseName(views: readonly SavedView[], name: string, renamed?: 
 
 /** Saves the filters by a name; in alphabetical order. */
 export function saveView<F>(list: ViewedList<F>, name: string, filters: F): void {
-  store([...currentDesk().views, { name: name.trim(), path: list.path, query: viewQuery(list, filters) }]);
+  store([
+    ...currentPreferences().views,
+    { name: name.trim(), path: list.path, query: viewQuery(list, filters) },
+  ]);
 }
 
 export function renameView(renamed: SavedView, name: string): void {
@@ -63,9 +66,11 @@ export function restoreView(view: SavedView): void {
 }
 
 function withoutView({ name, path }: SavedView): SavedView[] {
-  return currentDesk().views.filter((view) => view.path !== path || view.name !== name);
+  return currentPreferences().views.filter((view) => view.path !== path || view.name !== name);
 }
 
 function store(views: readonly SavedView[]): void {
-  changeDesk({ views: views.toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB')) });
+  updatePreferences({
+    views: views.toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB')),
+  });
 }

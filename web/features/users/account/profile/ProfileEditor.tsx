@@ -13,13 +13,7 @@ import { currentSession, startSession } from '../../../../session/session';
 import { useUpdateProfileMutation } from '../account.generated';
 import { ProfileEditorFragmentDoc } from './ProfileEditor.generated';
 import { ProfileFields } from './ProfileFields';
-import {
-  checkProfile,
-  isOtherEmail,
-  type ProfileForm,
-  startProfileForm,
-  toProfileInput,
-} from './profile-form';
+import { checkProfile, isNewEmail, type ProfileForm, startProfileForm, toProfileInput } from './profile-form';
 
 interface ProfileEditorProps {
   account: FragmentType<typeof ProfileEditorFragmentDoc>;
@@ -63,7 +57,7 @@ export function ProfileEditor({ start, onDone, ...props }: ProfileEditorProps) {
         <FormProvider {...form}>
           <ProfileFields
             start={start}
-            isEmailOther={isOtherEmail(form.watch('email'), before.email)}
+            isNewEmail={isNewEmail(form.watch('email'), before.email)}
             country={form.watch('country')}
           />
         </FormProvider>

@@ -14,13 +14,13 @@ import type { ProfileForm } from './profile-form';
 interface ProfileFieldsProps {
   start: keyof ProfileForm;
   /** A new address needs the password. */
-  isEmailOther: boolean;
+  isNewEmail: boolean;
   /** ISO code; decides what an address needs. */
   country: string;
 }
 
 /** Every field of the profile, in the specification's order. */
-export function ProfileFields({ start, isEmailOther, country }: ProfileFieldsProps) {
+export function ProfileFields({ start, isNewEmail, country }: ProfileFieldsProps) {
   const { register, setFocus, formState } = useFormContext<ProfileForm>();
   const { errors } = formState;
   // The editor replaces the pressed button.
@@ -48,7 +48,7 @@ export function ProfileFields({ start, isEmailOther, country }: ProfileFieldsPro
         { type: 'tel', autoComplete: 'tel', maxLength: PHONE_LENGTH_MAX.typed },
         true,
       )}
-      {isEmailOther && (
+      {isNewEmail && (
         <WholeRow>
           <Field
             label="Current password"

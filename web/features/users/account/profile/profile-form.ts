@@ -4,8 +4,8 @@ import { emailProblem, phoneProblem } from '../../../../../rules/people/contact-
 import { countryCode, countryName } from '../../../../../rules/people/countries';
 import type { ProfileInput } from '../../../../data/schema.generated';
 import { foundProblems } from '../../../../lib/forms/found-problems';
+import { addressProblemsAt } from '../../../addresses/address-values';
 import { defaultBillingCountry } from '../../../addresses/countries';
-import { addressProblemsAt } from '../../../addresses/typed-address';
 import type { ProfileEditorFragment } from './ProfileEditor.generated';
 
 export interface ProfileForm {
@@ -39,7 +39,7 @@ export function startProfileForm(user: ProfileEditorFragment): ProfileForm {
 }
 
 /** Whether the typed email address differs from the account's. */
-export function isOtherEmail(typed: string, current: string): boolean {
+export function isNewEmail(typed: string, current: string): boolean {
   return typed.trim().toLowerCase() !== current.toLowerCase();
 }
 
@@ -53,7 +53,7 @@ export function checkProfile(form: ProfileForm, before: ProfileForm): Map<keyof 
     ['email', emailProblem(form.email)],
     [
       'currentPassword',
-      isOtherEmail(form.email, before.email) && !form.currentPassword ? 'Current password is required' : null,
+      isNewEmail(form.email, before.email) && !form.currentPassword ? 'Current password is required' : null,
     ],
     ['phone', form.phone === before.phone ? null : phoneProblem(form.phone)],
     ...(isMoved && hasAddress ? addressProblemsAt('', { line1, city, state, postcode }, country) : []),
@@ -67,7 +67,7 @@ export function toProfileInput(form: ProfileForm, before: ProfileForm): ProfileI
   return {
     ...(isRenamed ? { firstName: form.firstName, lastName: form.lastName } : {}),
     ...(form.phone === before.phone ? {} : { phone: form.phone }),
-    ...(isOtherEmail(form.email, before.email)
+    ...(isNewEmail(form.email, before.email)
       ? { email: form.email.trim(), currentPassword: form.currentPassword }
       : {}),
     ...(isMoved ? { address: addressOf(form, before) } : {}),

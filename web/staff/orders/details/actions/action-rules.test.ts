@@ -60,7 +60,7 @@ describe('the money', () => {
     possibleCorrections: ['PENDING', 'FAILED'],
   } as unknown as OrderMoneyPartsFragment;
   const closed = (of: OrderMoneyPartsFragment | undefined) =>
-    paymentChoices(of, 'PAID').flatMap(({ value, whyNot }) => (whyNot ? value : []));
+    paymentChoices(of, 'PAID').flatMap(({ value, disabledReason }) => (disabledReason ? value : []));
 
   it('goes back to the latest payment first, and says what waits for a person', () => {
     expect(refundSharesText(refundShares(2_500, [visa, bank]))).toBe(

@@ -31,13 +31,13 @@ export function MoneySection({ orderId, money, error, onRetry, onOpen, children 
   return (
     <Section title="Money" gap={3}>
       {!money && <ErrorPanel message={errorMessage(error, 'Failed to fetch payments')} onRetry={onRetry} />}
-      {money && <Known orderId={orderId} money={money} onOpen={onOpen} />}
+      {money && <Payments orderId={orderId} money={money} onOpen={onOpen} />}
       {children}
     </Section>
   );
 }
 
-function Known({ orderId, money, onOpen }: ComponentProps<typeof MoneyRefunds>) {
+function Payments({ orderId, money, onOpen }: ComponentProps<typeof MoneyRefunds>) {
   const { paid, onItsWay, refunded, reversed, refundable, due, payments, refunds, corrections } = money;
   return (
     <>

@@ -4,7 +4,7 @@ import { Text } from '../../../../design/Text';
 import { formatPounds } from '../../../../lib/formats/formats';
 import { foundProblems } from '../../../../lib/forms/found-problems';
 import { rulesResolver } from '../../../../lib/forms/rules-resolver';
-import { SentWayChoice } from '../../../ui/forms/SentWayChoice';
+import { RefundMethodChoice } from '../../../ui/forms/RefundMethodChoice';
 import { REASON_MAX, textProblem } from '../actions/action-rules';
 import { NoteField } from '../actions/NoteField';
 import { OrderActionForm, type OrderActionProps } from '../actions/OrderActionForm';
@@ -55,7 +55,7 @@ export function RefundSentForm({
       action={() => record({ variables: { id: refund.id, note: note.trim(), method, confirmDisputed } })}
       doneMessage={`${sum} recorded as sent`}
     >
-      {refund.channel !== 'BANK_TRANSFER' && <SentWayChoice field={form.register('method')} />}
+      {refund.channel !== 'BANK_TRANSFER' && <RefundMethodChoice field={form.register('method')} />}
       <Text size="small">
         {method === 'CARD'
           ? `Refund ${sum} in the card provider's dashboard first.`

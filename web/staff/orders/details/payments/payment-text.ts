@@ -2,7 +2,7 @@
 import { splitRefund } from '../../../../../rules/orders/change-money';
 import { staysPaid } from '../../../../../rules/orders/payment-correction';
 import type { PaymentCorrection, PaymentStatus } from '../../../../data/schema.generated';
-import type { Choice } from '../../../../design/menus/OpenedMenu';
+import type { Choice } from '../../../../design/menus/ChoiceMenuContent';
 import { paymentBadge } from '../../../../features/orders/order-labels';
 import { brandName } from '../../../../features/orders/payment-labels';
 import { formatPounds } from '../../../../lib/formats/formats';
@@ -76,8 +76,8 @@ export function paymentChoices(
   now: PaymentStatus,
 ): Choice<PaymentStatus>[] {
   return PAYMENT_STATUSES.map((value) => {
-    const whyNot = money ? whyNotPayment(value, money, now) : 'Loading the payments';
-    return { value, ...paymentBadge(value), ...(whyNot && { whyNot }) };
+    const disabledReason = money ? whyNotPayment(value, money, now) : 'Loading the payments';
+    return { value, ...paymentBadge(value), ...(disabledReason && { disabledReason }) };
   });
 }
 

@@ -7,13 +7,13 @@ import { space, touchTarget, type } from '../../../design/theme/tokens';
 import { usePhone } from '../../../lib/shop/shop';
 import { refusalMessage } from './change-messages';
 
-interface RefusedProps {
+interface ChangeRefusedProps {
   reason: ChangeRefusal;
   deadline: string | null;
 }
 
 /** Why an order can no longer be changed, and whom to ask. */
-export function Refused({ reason, deadline }: RefusedProps) {
+export function ChangeRefused({ reason, deadline }: ChangeRefusedProps) {
   const phone = usePhone();
   return (
     <>

@@ -9,12 +9,12 @@ import { type PromotionForm, toPromotionInput } from './promotion-form';
 import { type RehearsalQuery, useRehearsalLazyQuery } from './promotions.generated';
 
 /** The discount that the typed promotion would have given on past quotes and orders. */
-export function RehearsalNotice() {
+export function PromotionRehearsal() {
   const { getValues, trigger } = useFormContext<PromotionForm>();
   const [rehearse, { loading }] = useRehearsalLazyQuery({ fetchPolicy: 'network-only' });
   const [text, setText] = useState<string | null>(null);
 
-  async function press(): Promise<void> {
+  async function onPress(): Promise<void> {
     setText(null);
     if (!(await trigger())) return;
     const { data, error } = await rehearse({ variables: { input: toPromotionInput(getValues()) } });
@@ -23,7 +23,7 @@ export function RehearsalNotice() {
 
   return (
     <Stack gap={2} align="start">
-      <Button variant="secondary" isBusy={loading} onClick={() => void press()}>
+      <Button variant="secondary" isBusy={loading} onClick={() => void onPress()}>
         Try it on past quotes and orders
       </Button>
       {text && (

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useUrlParams } from '../../../lib/lists/use-url-params';
 
 /** Opens the form for a new record when the address asks for it (`?add=`), once. */
-export function useAddAsked(open: () => void): void {
+export function useAddParam(open: () => void): void {
   const [query, change] = useUrlParams();
-  const isAsked = query.has('add');
-  const answer = useEffectEvent(() => {
+  const hasParam = query.has('add');
+  const openOnce = useEffectEvent(() => {
     open();
     change(
       (before) => {
@@ -16,6 +16,6 @@ export function useAddAsked(open: () => void): void {
     );
   });
   useEffect(() => {
-    if (isAsked) answer();
-  }, [isAsked]);
+    if (hasParam) openOnce();
+  }, [hasParam]);
 }

@@ -4,7 +4,7 @@ import {
   type MissingMessages,
   postcodeInSentence,
 } from '../../../rules/people/address-rules';
-import type { TypedAddress } from '../../../rules/people/addresses/address-parts';
+import type { AddressValues } from '../../../rules/people/addresses/address-parts';
 import { type CollectionRegion, collectionProblem } from '../../../rules/people/collection-regions';
 import { hasPostcodes } from '../../../rules/people/country-addresses';
 import { UK_POSTCODE_MESSAGE } from '../../../rules/people/postcode';
@@ -48,7 +48,7 @@ const MISSING: Readonly<Record<string, (country: string) => MissingMessages>> = 
 };
 
 /** An address without the parts that `AddressFields` hides in a country: they are left from another one. */
-export function shownParts<Typed extends Pick<TypedAddress, 'state' | 'postcode'>>(
+export function visibleParts<Typed extends Pick<AddressValues, 'state' | 'postcode'>>(
   parts: Typed,
   country: string,
 ): Typed {

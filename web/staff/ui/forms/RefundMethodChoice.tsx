@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { RadioChoices } from './RadioChoices';
 
 /** How staff refunded what the card provider had refused: a PaymentMethod. */
-export function SentWayChoice({ field }: { field: UseFormRegisterReturn }) {
+export function RefundMethodChoice({ field }: { field: UseFormRegisterReturn }) {
   return (
     <RadioChoices>
       <legend>How was it refunded?</legend>

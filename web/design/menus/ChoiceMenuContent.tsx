@@ -13,7 +13,7 @@ export interface Choice<Value extends string> {
   /** A sign before the label. */
   readonly mark?: ReactNode;
   /** Why it is disabled. */
-  readonly whyNot?: string;
+  readonly disabledReason?: string;
 }
 
 export interface ChoiceMenuProps<Value extends string> {
@@ -28,7 +28,7 @@ export interface ChoiceMenuProps<Value extends string> {
 }
 
 /** Open on mount, with its trigger. */
-export function OpenedMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
+export function ChoiceMenuContent<Value extends string>(props: ChoiceMenuProps<Value>) {
   const { value, choices, isBusy, onChoose, onOpenChange, children } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<Value>(undefined);
@@ -56,12 +56,12 @@ export function OpenedMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
               if (pressed !== value) chosen.current = pressed as Value;
             }}
           >
-            {choices.map(({ value: one, label, mark, whyNot }) => (
-              <Item key={one} value={one} disabled={isBusy || (one !== value && Boolean(whyNot))}>
+            {choices.map(({ value: one, label, mark, disabledReason }) => (
+              <Item key={one} value={one} disabled={isBusy || (one !== value && Boolean(disabledReason))}>
                 {mark}
                 <Label>
                   {label}
-                  {one !== value && whyNot && <Why>{whyNot}</Why>}
+                  {one !== value && disabledReason && <Why>{disabledReason}</Why>}
                 </Label>
                 <DropdownMenu.ItemIndicator>
                   <Check aria-hidden="true" size={16} />

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../design/Button';
 import { useListShape } from './use-list-shape';
 
-interface FilterFoldProps {
+interface FilterDisclosureProps {
   /** How many filters are on. */
   count: number;
   /** The filters, which a phone folds away behind a button. */
@@ -12,20 +12,20 @@ interface FilterFoldProps {
 }
 
 /** Filters beside a search; on a phone a button opens them. */
-export function FilterFold({ count, children }: FilterFoldProps) {
+export function FilterDisclosure({ count, children }: FilterDisclosureProps) {
   const isPhone = useListShape() === 'cards';
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       {isPhone && (
-        <Fold variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <ToggleButton variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <SlidersHorizontal aria-hidden="true" size={18} />
           {count > 0 ? `Filter and sort (${count} on)` : 'Filter and sort'}
-        </Fold>
+        </ToggleButton>
       )}
       {(!isPhone || isOpen) && children(isPhone)}
     </>
   );
 }
 
-const Fold = styled(Button)`grid-column: 1 / -1;`;
+const ToggleButton = styled(Button)`grid-column: 1 / -1;`;

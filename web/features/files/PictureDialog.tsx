@@ -11,14 +11,14 @@ import { useFileDownload } from './FileButton';
 import { loadFile, loadPicture, NOT_OPENED } from './load-file';
 import { fileMessage } from './save-file';
 
-interface OpenedPictureProps {
+interface PictureDialogProps {
   file: AttachedFileFragment;
   linkSecret?: string | undefined;
   onClose: () => void;
 }
 
 /** A picture in its full size, to look at and to save. */
-export function OpenedPicture({ file: { id, name }, linkSecret, onClose }: OpenedPictureProps) {
+export function PictureDialog({ file: { id, name }, linkSecret, onClose }: PictureDialogProps) {
   const [address, setAddress] = useState<string>();
   const [failure, setFailure] = useState<string>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { color } from '../../design/theme/colors';
 import { belowDesktop, radius, shadow, space } from '../../design/theme/tokens';
 
 /** A button with a panel below it, which also closes when a link in it is followed and when the focus goes elsewhere. */
-export function DropPanel({ button, children }: { button: ReactNode; children: ReactNode }) {
+export function Dropdown({ button, children }: { button: ReactNode; children: ReactNode }) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);

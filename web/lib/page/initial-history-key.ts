@@ -1,12 +1,12 @@
 /** The key of the history entry that loaded this document. */
-export let firstKey = 'default';
+export let initialHistoryKey = 'default';
 
 /**
  * Gives that entry a unique key before the router is created: the router uses the same key in every document, and would
  * restore another document's scroll position.
  */
-export function nameFirstEntry(): void {
+export function assignInitialHistoryKey(): void {
   const { state } = window.history;
-  firstKey = state?.key ?? String(performance.timeOrigin);
-  if (!state?.key) window.history.replaceState({ key: firstKey }, '');
+  initialHistoryKey = state?.key ?? String(performance.timeOrigin);
+  if (!state?.key) window.history.replaceState({ key: initialHistoryKey }, '');
 }

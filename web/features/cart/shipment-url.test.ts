@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressedShipment, readShipment, writeShipment } from './shipment-address';
+import { readShipment, shipmentFromUrl, writeShipment } from './shipment-url';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -42,8 +42,8 @@ describe('the address of the quote builder', () => {
 
   it('of another page asks for nothing', () => {
     const search = '?toCountry=usa&fromCity=Leeds';
-    expect(addressedShipment({ pathname: '/checkout', search })).toEqual({});
-    expect(addressedShipment({ pathname: '/New-Quote/', search })).toEqual({
+    expect(shipmentFromUrl({ pathname: '/checkout', search })).toEqual({});
+    expect(shipmentFromUrl({ pathname: '/New-Quote/', search })).toEqual({
       destination: 'usa',
       fromCity: 'Leeds',
     });

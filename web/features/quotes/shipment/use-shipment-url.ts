@@ -3,14 +3,14 @@ import { useNavigationType } from 'react-router-dom';
 import { useIsHydrated } from '../../../lib/hooks/use-is-hydrated';
 import { useIsNavigating } from '../../../lib/hooks/use-is-navigating';
 import { useUrlParams } from '../../../lib/lists/use-url-params';
-import { readShipment, writeShipment } from '../../cart/shipment-address';
+import { readShipment, writeShipment } from '../../cart/shipment-url';
 import { useCart } from '../../cart/use-cart';
 
 /**
  * A link to the builder changes the cart once; afterwards the cart decides and the address follows. A history entry is not
  * such a link. The document's own address is in the cart from the start (cart-store.ts).
  */
-export function useShipmentAddress(): void {
+export function useShipmentUrl(): void {
   const [query, changeUrlParams] = useUrlParams();
   const { destination, fromCity, toCity, setShipment, isLoading } = useCart((cart) => ({
     destination: cart.destination,
@@ -21,14 +21,14 @@ export function useShipmentAddress(): void {
   }));
   const isRead = useRef(useNavigationType() === 'POP');
   // Writing the address during a navigation would cancel it.
-  const isLeaving = useIsNavigating();
+  const isNavigating = useIsNavigating();
   const isHydrated = useIsHydrated();
   const address = query.toString();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is written over, too
   useEffect(() => {
     // Until then the cart is the server-rendered one.
-    if (!isHydrated || isLeaving) return;
+    if (!isHydrated || isNavigating) return;
     const now = new URLSearchParams(window.location.search);
     if (!isRead.current) {
       isRead.current = true;
@@ -45,7 +45,7 @@ export function useShipmentAddress(): void {
     toCity,
     setShipment,
     isLoading,
-    isLeaving,
+    isNavigating,
     isHydrated,
     changeUrlParams,
   ]);

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
-/** The components made by `retried`. */
-export const retriedPages = new Set<unknown>();
+/** The components made by `withRetry`. */
+export const pagesWithRetry = new Set<unknown>();
 
 /**
  * Replaces a page whose code failed to load, which the router would not load again: loads on each visit, and throws as the
  * page does.
  */
-export function retried(load: () => Promise<ComponentType>): ComponentType {
+export function withRetry(load: () => Promise<ComponentType>): ComponentType {
   function Retried() {
     const [Loaded] = useState(() => lazy(async () => ({ default: await load() })));
     return (
@@ -16,6 +16,6 @@ export function retried(load: () => Promise<ComponentType>): ComponentType {
       </Suspense>
     );
   }
-  retriedPages.add(Retried);
+  pagesWithRetry.add(Retried);
   return Retried;
 }

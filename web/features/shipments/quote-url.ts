@@ -9,7 +9,7 @@ export interface QuoteStart {
 }
 
 /** The quote builder's address for these values, with the specification's parameters. */
-export function quoteAddress({ fromCity, toCountry, toCity }: QuoteStart): string {
+export function quoteUrl({ fromCity, toCountry, toCity }: QuoteStart): string {
   const query = new URLSearchParams({
     type: 'international',
     fromCountry: 'UK',

@@ -7,23 +7,23 @@ import { Stack } from '../../../design/Stack';
 import { Text } from '../../../design/Text';
 import { PageHeading } from '../../../lib/page/PageHeading';
 
-interface PressPageProps {
+interface LinkActionPageProps {
   /** The effect of a press. */
   readonly text: string;
-  readonly button: string;
+  readonly label: string;
   /** Shown once it is done. */
-  readonly done: string;
+  readonly doneText: string;
   /** `token` of the link; empty without one. */
   readonly token: string;
-  readonly press: (options: { readonly variables: { readonly token: string } }) => Promise<unknown>;
+  readonly mutate: (options: { readonly variables: { readonly token: string } }) => Promise<unknown>;
   readonly result: { readonly data?: unknown; readonly error?: Error; readonly loading: boolean };
 }
 
 /** Acts on an email's link at a press, without signing in. Not on mount: programs that check links open them too. */
-export function PressPage({ text, button, done, token, press, result }: PressPageProps) {
+export function LinkActionPage({ text, label, doneText, token, mutate, result }: LinkActionPageProps) {
   const { data, error, loading } = result;
   const isNoLink = !token || invalidFields(error).some(({ field }) => field === 'token');
-  const onPress = () => void press({ variables: { token } }).catch(() => {});
+  const onPress = () => void mutate({ variables: { token } }).catch(() => {});
 
   return (
     <Page measure="form">
@@ -32,7 +32,7 @@ export function PressPage({ text, button, done, token, press, result }: PressPag
         {Boolean(data) && (
           <>
             <Notice kind="good" isAnnounced>
-              {done}
+              {doneText}
             </Notice>
             <LinkButton to="/">Home</LinkButton>
           </>
@@ -47,7 +47,7 @@ export function PressPage({ text, button, done, token, press, result }: PressPag
           <>
             <Text>{text}</Text>
             <Button isBusy={loading} onClick={onPress}>
-              {button}
+              {label}
             </Button>
           </>
         )}

@@ -3,7 +3,7 @@ import { type Position, seaLane } from '../sea-lanes';
 import { toChart } from './chart';
 import { cityPosition } from './cities';
 
-export interface Way {
+export interface MapRoute {
   readonly points: readonly Position[];
   /** The port the way ends at, when the city's place is not known; null when it ends in the city. */
   readonly endsAtPort: string | null;
@@ -13,7 +13,7 @@ export interface Way {
 const LAND_WEIGHT = 2;
 
 /** The way to a city: along the sea lane, which it leaves where that is shortest. Without the city, to the port. */
-export function wayTo(destination: DestinationKey, city: string): Way {
+export function mapRouteTo(destination: DestinationKey, city: string): MapRoute {
   const { port, points } = seaLane(destination);
   const end = cityPosition(destination, city);
   if (!end) return { points, endsAtPort: port };

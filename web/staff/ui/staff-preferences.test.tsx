@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { endSession, startSession, writeStored } from '../../session/session';
 import { tokenUntil } from '../../session/test-tokens';
-import { changeDesk, currentDesk } from './desk';
+import { currentPreferences, updatePreferences } from './staff-preferences';
 
 const signIn = (id: string) =>
   startSession(tokenUntil('in an hour'), { id, name: 'Ada', email: 'ada@example.com', role: 'ADMIN' });
@@ -13,16 +13,16 @@ beforeEach(() => {
 
 it('each member of staff finds their own columns again, also after somebody else has used the device', () => {
   signIn('1');
-  changeDesk({ hiddenColumns: ['Items'] });
+  updatePreferences({ hiddenColumns: ['Items'] });
   signIn('2');
-  expect(currentDesk().hiddenColumns).toEqual([]);
-  changeDesk({ hasShortcuts: false });
+  expect(currentPreferences().hiddenColumns).toEqual([]);
+  updatePreferences({ hasShortcuts: false });
   signIn('1');
-  expect(currentDesk()).toEqual({ hiddenColumns: ['Items'], hasShortcuts: true, views: [] });
+  expect(currentPreferences()).toEqual({ hiddenColumns: ['Items'], hasShortcuts: true, views: [] });
 });
 
 it('a stored value that makes no sense counts as absent', () => {
   signIn('1');
   writeStored('desk', { 1: { hiddenColumns: 'all' } });
-  expect(currentDesk().hiddenColumns).toEqual([]);
+  expect(currentPreferences().hiddenColumns).toEqual([]);
 });

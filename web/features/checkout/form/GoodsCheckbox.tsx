@@ -8,7 +8,7 @@ import { Panel } from '../../../design/Panel';
 import type { CheckoutForm } from './checkout-form';
 
 /** The list of what may not be sent, and the tick that none of it is in the shipment. */
-export function GoodsTick({ destination }: { destination: DestinationKey }) {
+export function GoodsCheckbox({ destination }: { destination: DestinationKey }) {
   const [isOpen, setOpen] = useState(false);
   const { register, formState } = useFormContext<CheckoutForm>();
   return (

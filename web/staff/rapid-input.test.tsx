@@ -6,7 +6,7 @@ import { ListSearch } from '../lib/lists/ListSearch';
 import { DayBar } from './collections/DayBar';
 import { ChosenDays } from './ui/forms/ChosenDays';
 import { FormDialog } from './ui/forms/FormDialog';
-import { FROM_LIST, useCloseOpened } from './ui/lists/use-close-opened';
+import { FROM_LIST, useCloseToList } from './ui/lists/use-close-to-list';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -129,7 +129,7 @@ describe('the day of collections', () => {
 });
 
 function Opened() {
-  const close = useCloseOpened(() => {});
+  const close = useCloseToList(() => {});
   return (
     <button type="button" onClick={close}>
       Close

@@ -7,7 +7,7 @@ import { useSession } from '../session/session';
 import { Welcome } from './Welcome';
 
 /** The foot of the menu: who is signed in, the ways to the own account and to the shop, and Logout. */
-export function SignedIn() {
+export function AccountFooter() {
   const { user } = useSession();
   return (
     <Foot>

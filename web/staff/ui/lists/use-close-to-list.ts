@@ -8,7 +8,7 @@ export const FROM_LIST = { isFromList: true };
  * Closes what the address opened: back to its list, or by `otherwise` without one. A second press before the address has
  * changed does not go back twice.
  */
-export function useCloseOpened(otherwise: () => void): () => void {
+export function useCloseToList(fallback: () => void): () => void {
   const { key, state } = useLocation();
   const navigate = useNavigate();
   const isClosing = useRef(false);
@@ -20,7 +20,7 @@ export function useCloseOpened(otherwise: () => void): () => void {
   }, [key]);
 
   return () => {
-    if (!state?.isFromList) return otherwise();
+    if (!state?.isFromList) return fallback();
     if (isClosing.current) return;
     isClosing.current = true;
     void navigate(-1);
