@@ -66,7 +66,9 @@ describe('the search of a list', () => {
 });
 
 describe('a form in a dialog', () => {
-  it('that is on its way stays until it is known, and does not say that nothing was done', () => {
+  it('that is on its way stays until it is known, and does not say that nothing was done', async () => {
+    // The question comes in a file of its own.
+    jest.useRealTimers();
     const closed = jest.fn();
     const { rerender } = render(<Form isBusy onClose={closed} />, { wrapper: InRouter });
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -75,7 +77,7 @@ describe('a form in a dialog', () => {
     expect(closed).not.toHaveBeenCalled();
     rerender(<Form isBusy={false} onClose={closed} />);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.getByText('Nothing was done.')).toBeVisible();
+    expect(await screen.findByText('Nothing was done.')).toBeVisible();
   });
 });
 
