@@ -130,8 +130,13 @@ export async function expectFitsWidth(page: Page, widths: readonly number[] = []
     });
   if (widths.length === 0) await expect.poll(overflow).toBeLessThanOrEqual(0);
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(overflow, `at ${width} pixels`).toBeLessThanOrEqual(0);
+    let height = 900;
+    // Another height each time: a browser that missed the new width takes it with the next size.
+    const resized = async () => {
+      await page.setViewportSize({ width, height: height++ });
+      return overflow();
+    };
+    await expect.poll(resized, `at ${width} pixels`).toBeLessThanOrEqual(0);
   }
 }
 
