@@ -5,7 +5,7 @@ import { setImmediate as roundOfEventLoop } from 'node:timers/promises';
 /** Time between two checks for idle connections: a request may be on its way to one. */
 const CHECK_EVERY_MS = 200;
 /** Longest time for accepting connections that arrive without a pause after the end was announced. */
-const TAKE_WITHIN_MS = 2_000;
+const TAKE_WITHIN_MS = 5_000;
 
 /** Ends connections without cutting a request: announces it in each response, then closes those that are idle. */
 export class ConnectionDrain {
@@ -15,7 +15,10 @@ export class ConnectionDrain {
   #isAnnounced = false;
   #taken = 0;
 
-  constructor(private readonly server: Server) {
+  constructor(
+    private readonly server: Server,
+    private readonly takeWithinMs = TAKE_WITHIN_MS,
+  ) {
     server.on('connection', (socket) => {
       this.#taken += 1;
       this.#unused.add(socket);
@@ -55,7 +58,7 @@ export class ConnectionDrain {
 
   /** Accepts waiting connections, which the system resets once nobody listens; one round may accept one a socket. */
   async #takeWaiting(): Promise<void> {
-    const endMs = performance.now() + TAKE_WITHIN_MS;
+    const endMs = performance.now() + this.takeWithinMs;
     // The first round may be half over.
     for (let quiet = 0; quiet < 2 && performance.now() < endMs; ) {
       const before = this.#taken;
