@@ -46,7 +46,7 @@ test('staff see what is collected on a day, take it along as PDF, and mark it as
     await page.goto('/admin');
     // Before its scripts have come, the link loads the page.
     await expect(page.getByText(`Welcome, ${admin.user.name}`).first()).toBeVisible();
-    await page.getByRole('link', { name: 'Collections' }).click();
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Collections' }).click();
     await expect(page.getByRole('heading', { name: 'Collections' })).toBeFocused();
     await page.getByLabel('Collection date').fill(DAY_BEFORE);
     await page.getByRole('button', { name: 'Next day' }).click();
