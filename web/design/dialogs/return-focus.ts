@@ -13,10 +13,14 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus(event: Event): void {
       event.preventDefault();
-      const isElsewhere = document.activeElement && document.activeElement !== document.body;
-      if (isElsewhere) return;
-      const target = opener.current?.isConnected ? opener.current : document.querySelector('h1');
-      target?.focus();
+      if (hasFocus()) return;
+      if (opener.current?.isConnected) opener.current.focus();
+      // After a dialog around this one, which closes too, has returned the focus to its own opener.
+      else setTimeout(() => !hasFocus() && document.querySelector('h1')?.focus());
     },
   };
+}
+
+function hasFocus(): boolean {
+  return document.activeElement !== null && document.activeElement !== document.body;
 }
