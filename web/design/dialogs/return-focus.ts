@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 
+const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
+
 /**
  * Handlers for the content of a dialog that is opened from outside: on close the focus returns to where it was, or to the
  * heading if that is gone.
@@ -19,8 +21,4 @@ export function useReturnFocus() {
       else setTimeout(() => !hasFocus() && document.querySelector('h1')?.focus());
     },
   };
-}
-
-function hasFocus(): boolean {
-  return document.activeElement !== null && document.activeElement !== document.body;
 }

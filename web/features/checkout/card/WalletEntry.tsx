@@ -65,10 +65,8 @@ function Buttons({ stripe, wallet, isDisabled }: WalletEntryProps) {
   const mayPress = () => !isPaintedDisabled.current && !isPaying.current;
 
   async function open({ resolve, reject }: StripeExpressCheckoutElementClickEvent) {
-    if (!mayPress()) return reject();
-    const pence = wallet.totalPence;
-    if (!(await wallet.mayOpen()) || !mayPress()) return reject();
-    approvedPence.current = pence;
+    if (!mayPress() || !(await wallet.mayOpen()) || !mayPress()) return reject();
+    approvedPence.current = wallet.totalPence;
     resolve();
   }
 
