@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Shop } from '../../data/page/page-data';
 import { Heading } from '../../design/Heading';
+import { BelowFold } from '../../design/page/BelowFold';
 import { Page } from '../../design/page/Page';
 import { Stack } from '../../design/Stack';
 import { Text } from '../../design/Text';
@@ -21,7 +22,7 @@ import { WhatWeShip } from './WhatWeShip';
 export function HomePage() {
   useStoredCart();
   const start = useQuoteStart();
-  const { shop, problem, refresh } = useShop();
+  const { shop } = useShop();
   const [route, changeRoute] = useTypedRoute(start);
 
   return (
@@ -41,20 +42,39 @@ export function HomePage() {
         <Stack gap={16}>
           <Halves>
             <RouteChart route={route} />
-            <HowItWorks />
+            {howItWorks}
           </Halves>
-          <Halves>
-            <Stack gap={12}>
-              <PricesFrom rates={shop?.destinationRates} problem={problem} onRetry={() => void refresh()} />
-              {shop && <WhoWeAre shop={shop} />}
-            </Stack>
-            <WhatWeShip />
-          </Halves>
+          {goodsAndPrices}
         </Stack>
       </Page>
     </>
   );
 }
+
+function GoodsAndPrices() {
+  const { shop, problem, refresh } = useShop();
+  return (
+    <Halves>
+      <Stack gap={12}>
+        <PricesFrom rates={shop?.destinationRates} problem={problem} onRetry={() => void refresh()} />
+        {shop && <WhoWeAre shop={shop} />}
+      </Stack>
+      <WhatWeShip />
+    </Halves>
+  );
+}
+
+const howItWorks = (
+  <BelowFold>
+    <HowItWorks />
+  </BelowFold>
+);
+
+const goodsAndPrices = (
+  <BelowFold>
+    <GoodsAndPrices />
+  </BelowFold>
+);
 
 /** As high with either text, so that nothing moves when a stored quote is found. */
 const Lead = styled.div`

@@ -6,6 +6,7 @@ import { fromGraphqlEnum, toGraphqlEnum } from '../../data/enums';
 import type { Shop } from '../../data/page/page-data';
 import { ErrorPanel } from '../../design/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../design/feedback/Skeleton';
+import { BelowFold } from '../../design/page/BelowFold';
 import { Page } from '../../design/page/Page';
 import { Stack } from '../../design/Stack';
 import { Text } from '../../design/Text';
@@ -102,8 +103,10 @@ function PlaceContent({ place: { key, name } }: { place: Destination }) {
             </Loading>
           )}
           <RouteChart route={route} />
-          <HowItWorks />
-          <OtherDestinations destination={key} />
+          <BelowFold>
+            <HowItWorks />
+            <OtherDestinations destination={key} />
+          </BelowFold>
         </Stack>
       </Page>
     </>

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-rout
 import { styled } from 'styled-components';
 import { useIsRetrying } from '../../data/links/retry-state';
 import { LoadingBar } from '../../design/feedback/LoadingBar';
+import { BelowFold } from '../../design/page/BelowFold';
 import { SkipLink } from '../../design/page/SkipLink';
 import { color } from '../../design/theme/colors';
 import { bottomBar, layer, radius, shadow, space, type } from '../../design/theme/tokens';
@@ -36,7 +37,7 @@ export function AppFrame({ isVisitorKnown = true }: { isVisitorKnown?: boolean }
           <Main id="main" tabIndex={-1} aria-busy={isLoadingPage}>
             <Outlet />
           </Main>
-          <Footer phone={shop?.phone} company={shop?.company} socialLinks={shop?.socialLinks ?? []} />
+          {footer}
         </Column>
       )}
       <RetryNotice />
@@ -44,6 +45,12 @@ export function AppFrame({ isVisitorKnown = true }: { isVisitorKnown?: boolean }
     </>
   );
 }
+
+const footer = (
+  <BelowFold>
+    <Footer />
+  </BelowFold>
+);
 
 const Column = styled.div`
   display: grid;

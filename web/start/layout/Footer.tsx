@@ -2,17 +2,13 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color } from '../../design/theme/colors';
 import { space, touchTarget, type, width } from '../../design/theme/tokens';
-import { useRefundPromise, useSiteName } from '../../lib/shop/shop';
+import { useRefundPromise, useShop, useSiteName } from '../../lib/shop/shop';
 import { INFO_PAGES } from '../pages';
 
-interface FooterProps {
-  phone?: string;
-  company?: { legalName: string; addressLines: readonly string[] };
-  socialLinks: readonly { name: string; url: string }[];
-}
-
 /** Refund promise, phone, copyright and the social links set by staff. */
-export function Footer({ phone, company, socialLinks }: FooterProps) {
+export function Footer() {
+  const { shop } = useShop();
+  const { phone, company, socialLinks = [] } = shop ?? {};
   const siteName = useSiteName();
   const refundPromise = useRefundPromise();
   const shownLinks = socialLinks.filter(({ url }) => url);
