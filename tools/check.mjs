@@ -29,6 +29,7 @@ const checks = {
     ]),
   'drawings of docs/architecture.md are fresh': () =>
     succeeds(NODE, ['tools/draw-architecture.mjs', '--check']),
+  'documents name what exists': () => succeeds(NODE, ['tools/docs/check.mjs']),
   'standard words': () => succeeds(NODE, ['tools/banned-words.mjs']),
   'no folder or file too long': () => succeeds(NODE, ['tools/sizes.mjs']),
   'tests wait for facts': testsWaitForFacts,
