@@ -14,7 +14,7 @@ import {
 import { createCache } from '../data/cache/cache';
 import { SCHEMA } from './mock-schema';
 
-/** Docs/decisions/0095: a component declares what it reads in a file of its name, and reads nothing else. */
+/** A component declares its fragment in a file of its name and reads nothing else (docs/decisions/0231-cache.md). */
 interface Spread {
   readonly file: string;
   readonly name: string;

@@ -25,7 +25,7 @@ export interface WorkLimits {
 
 /**
  * Limits of a process with ten database connections and one core of JavaScript
- * (docs/decisions/0066-restarts-and-load-shedding.md). Only two stuck tables make catalogue and browsing together
+ * (docs/decisions/0227-processes-and-starts.md). Only two stuck tables make catalogue and browsing together
  * hold every connection. Payments wait longer, for the provider; documents have a queue of their own (PdfMaker).
  */
 export const WORK_LIMITS: Readonly<Record<WorkKind, WorkLimits>> = {

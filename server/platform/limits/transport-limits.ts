@@ -1,4 +1,4 @@
-/** Limits of one connection (docs/decisions/0028-transport-limits.md). */
+/** Limits of one connection (docs/decisions/0222-limits-and-admission.md). */
 export interface TransportLimits {
   /** From the opening of a connection, or the end of the previous response, to the end of the headers. */
   readonly headersMs: number;

@@ -9,7 +9,7 @@ export interface PasswordContext {
   readonly storeName: string;
 }
 
-/** Words of our trade and brand that are no secret here; see docs/decisions/0031-stolen-passwords.md. */
+/** Words of our trade and brand that are no secret here; see docs/decisions/0215-accounts.md. */
 const HOUSE_WORDS = [
   'harbourline',
   'harbour',
