@@ -34,6 +34,7 @@ const checks = {
   'no folder or file too long': () => succeeds(NODE, ['tools/sizes.mjs']),
   'tests wait for facts': testsWaitForFacts,
   'lines of the product': () => succeeds(NODE, ['tools/line-budget.mjs']),
+  'subjects of commits': () => succeeds(NODE, ['tools/docs/commit-subjects.mjs']),
   'licences of packages': () => succeeds(NODE, ['tools/licences.mjs']),
   'script of the first load': () => succeeds(NODE, ['tools/bundle-budget.mjs']),
   'lock file': () => succeeds(NODE, ['tools/lock-file.mjs']),
