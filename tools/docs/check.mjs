@@ -16,8 +16,6 @@ const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 const pages = files.filter((file) => file.endsWith('.md'));
 /** Names of examples, and a file that the build writes. */
 const NOT_TRACKED = /parcels|YYYYMMDD|known-operations\.json$/;
-/** Decisions name the files of their day. */
-const isRecord = (page) => page.startsWith('docs/decisions/');
 
 const problems = [];
 const anchors = new Map();
@@ -36,7 +34,6 @@ function checkPage(page) {
     if (isCode) continue;
     for (const [, target] of line.matchAll(/(?:\]\(|(?:src|srcset|href)=")([^)"\s]+)/g))
       checkLink(page, target, report);
-    if (isRecord(page)) continue;
     for (const [, name] of line.matchAll(/`([^`]+)`/g)) checkName(name, report);
   }
 }

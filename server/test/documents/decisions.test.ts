@@ -1,15 +1,11 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
 const FOLDER = 'docs/decisions';
 const records = readdirSync(FOLDER).filter((name) => /^\d{4}-[a-z0-9-]+\.md$/.test(name));
 const documents = readdirSync(FOLDER);
 const textOf = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
-
-/** A path of ours in backticks, from the root of the repository: a file, a folder or a pattern. */
-const PATH = /`((?:docs|e2e|lab|packages|rules|server|tools|web)\/[^`\s]*)`/g;
-const LINK = /\]\(([^)#:]+)(?:#[^)]*)?\)/g;
 
 describe('the records of decisions', () => {
   it('are at most 40, beside their table', () => {
@@ -37,13 +33,5 @@ describe('the records of decisions', () => {
   it('replace no record twice', () => {
     const replaced = records.flatMap((name) => textOf(name).split('**Replaces.**')[1]?.match(/\d{4}/g) ?? []);
     expect(replaced).toEqual([...new Set(replaced)]);
-  });
-
-  it.each(documents)('%s names only files that exist', (name) => {
-    const text = textOf(name);
-    const paths = [...text.matchAll(PATH)].map(([, path = '']) => path);
-    const links = [...text.matchAll(LINK)].map(([, path = '']) => join(dirname(join(FOLDER, name)), path));
-    expect(paths.filter((path) => globSync(path).length === 0)).toEqual([]);
-    expect(links.filter((path) => !existsSync(path))).toEqual([]);
   });
 });
