@@ -8,6 +8,8 @@ FROM base AS build
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
+# Host that the built client calls; the page's own without it.
+ARG API_URL
 RUN npm run build
 
 FROM base AS packages

@@ -118,7 +118,8 @@ declare global {
 
 /**
  * No horizontal scrolling, once charts have been resized too: in the window as it is, or in each of these widths. Each is
- * painted before it is left: when a style rule came just before, Chromium 156 keeps the styles of the width before.
+ * painted before it is left: when a style rule came just before, Chromium 156 keeps the styles of the width before, until
+ * the window has had that width again.
  */
 export async function expectFitsWidth(page: Page, widths: readonly number[] = []): Promise<void> {
   const overflow = () =>
@@ -129,14 +130,18 @@ export async function expectFitsWidth(page: Page, widths: readonly number[] = []
       return document.documentElement.scrollWidth - window.innerWidth;
     });
   if (widths.length === 0) await expect.poll(overflow).toBeLessThanOrEqual(0);
+  let before = page.viewportSize()?.width ?? 1440;
   for (const width of widths) {
-    let height = 900;
-    // Another height each time: a browser that missed the new width takes it with the next size.
     const resized = async () => {
-      await page.setViewportSize({ width, height: height++ });
-      return overflow();
+      await page.setViewportSize({ width, height: 900 });
+      const overflowing = await overflow();
+      if (overflowing <= 0) return overflowing;
+      await page.setViewportSize({ width: before, height: 900 });
+      await overflow();
+      return overflowing;
     };
     await expect.poll(resized, `at ${width} pixels`).toBeLessThanOrEqual(0);
+    before = width;
   }
 }
 
