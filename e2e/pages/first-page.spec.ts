@@ -28,11 +28,10 @@ for (const path of [
     page.on('request', (request) => {
       if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
     });
-    const release = await holdScripts(page);
     await page.addInitScript(() => {
       window.addEventListener('client:ready', () => document.body.setAttribute('data-taken-over', ''));
     });
-    await page.goto(path, { waitUntil: 'commit' });
+    const release = await holdScripts(page, path);
     const drawn = await page.locator('h1').elementHandle();
     release();
     await expect(page.locator('body[data-taken-over]')).toBeAttached();
@@ -71,8 +70,7 @@ test('what is chosen before the code that asks the server has come counts', asyn
 });
 
 test('what is pressed before the scripts have come is pressed when they have', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/new-quote?toCountry=Canada', { waitUntil: 'commit' });
+  const release = await holdScripts(page, '/new-quote?toCountry=Canada');
   const boxes = page.getByRole('list', { name: 'Shipping Boxes' });
   await boxes.getByRole('button', { name: 'Add one Standard Box', exact: true }).click({ clickCount: 3 });
   const quantity = boxes.getByRole('textbox', { name: 'Quantity of Standard Box', exact: true });
@@ -82,8 +80,7 @@ test('what is pressed before the scripts have come is pressed when they have', a
 });
 
 test('a button that the client replaces under the pointer is pressed at its release', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/new-quote?toCountry=Canada&category=shipping-boxes', { waitUntil: 'commit' });
+  const release = await holdScripts(page, '/new-quote?toCountry=Canada&category=shipping-boxes');
   const boxes = page.getByRole('list', { name: 'Shipping Boxes' });
   const add = boxes.getByRole('button', { name: 'Add one Standard Box', exact: true });
   await add.hover();
@@ -101,8 +98,7 @@ test('a button that the client replaces under the pointer is pressed at its rele
 });
 
 test('the typefaces of a rendered page stay when the client takes it over', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  const release = await holdScripts(page, '/');
   const drawn = await page.evaluateHandle(async () => [...(await document.fonts.ready)]);
   const ready = page.evaluate(() => new Promise((done) => window.addEventListener('client:ready', done)));
   release();
@@ -113,8 +109,7 @@ test('the typefaces of a rendered page stay when the client takes it over', asyn
 });
 
 test('what is typed before the scripts have come stays typed', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  const release = await holdScripts(page, '/');
   await page.getByLabel('From city, town or postcode').fill('Leeds');
   await page.getByLabel('To country').selectOption({ label: 'Canada' });
   await page.getByLabel('To city, town or postcode').fill('Perth');
@@ -125,8 +120,7 @@ test('what is typed before the scripts have come stays typed', async ({ page }) 
 });
 
 test('a link pressed before the scripts have come takes along what was typed', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/login', { waitUntil: 'commit' });
+  const release = await holdScripts(page, '/login');
   await page.getByLabel('Email', { exact: true }).fill('maya@example.com');
   await page.getByRole('link', { name: 'Forgotten password?' }).click({ noWaitAfter: true });
   release();
@@ -135,8 +129,7 @@ test('a link pressed before the scripts have come takes along what was typed', a
 });
 
 test('a link pressed before the scripts have come keeps what was pressed before it', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/new-quote?toCountry=Canada', { waitUntil: 'commit' });
+  const release = await holdScripts(page, '/new-quote?toCountry=Canada');
   await page.getByRole('button', { name: 'Add one Standard Box', exact: true }).first().click();
   await page.getByRole('link', { name: /home$/ }).click({ noWaitAfter: true });
   release();
@@ -146,8 +139,7 @@ test('a link pressed before the scripts have come keeps what was pressed before 
 test('a country and towns chosen in the builder before the scripts have come stay chosen', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto('/new-quote?toCountry=Australia&fromCity=Leeds', { waitUntil: 'commit' });
+  const release = await holdScripts(page, '/new-quote?toCountry=Australia&fromCity=Leeds');
   await page.getByLabel('From city (UK)').fill('York');
   await page.getByLabel('To city').fill('Toronto');
   await page.getByLabel('To country').selectOption({ label: 'Canada' });
@@ -179,8 +171,7 @@ test('what is chosen while React takes the page over stays chosen', async ({ pag
 test('what is typed stays typed, with the focus, when the client puts its own page in place', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto('/register?redirect=%2Fcheckout', { waitUntil: 'commit' });
+  const release = await holdScripts(page, '/register?redirect=%2Fcheckout');
   await page.getByLabel('Full Name').fill('Maya Mover');
   await page.getByLabel(/I agree to the terms/i).check();
   await page.getByLabel('Email', { exact: true }).pressSequentially('maya@exam');
@@ -195,8 +186,7 @@ test('what is typed stays typed, with the focus, when the client puts its own pa
 for (const path of ['/', '/new-quote?toCountry=Canada', '/register?redirect=%2Fcheckout', '/#main']) {
   test(`a visitor who scrolls before the scripts have come stays there at ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
-    const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
+    const release = await holdScripts(page, path);
     await expect(page.locator('footer')).toBeAttached();
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
     const ready = page.evaluate(() => new Promise((done) => window.addEventListener('client:ready', done)));
@@ -208,8 +198,7 @@ for (const path of ['/', '/new-quote?toCountry=Canada', '/register?redirect=%2Fc
 
 test('a visitor who scrolls before any script has come stays there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  const release = await holdScripts(page, /\/assets\/after-paint-[^/]*\.js$/);
-  await page.goto('/', { waitUntil: 'commit' });
+  const release = await holdScripts(page, '/', /\/assets\/after-paint-[^/]*\.js$/);
   await expect(page.locator('footer')).toBeAttached();
   await page.evaluate(() => {
     window.scrollTo({ top: 300, behavior: 'instant' });
@@ -306,12 +295,19 @@ async function expectRoute(page: Page): Promise<void> {
 }
 
 /** Delays the client's first script. Returns a function that releases it. */
-async function holdScripts(page: Page, first = /\/assets\/index-[^/]*\.js$/): Promise<() => void> {
+async function holdScripts(
+  page: Page,
+  path: string,
+  first = /\/assets\/index-[^/]*\.js$/,
+): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(first, async (route) => {
     await promise;
     await route.continue();
   });
+  const requested = page.waitForRequest(first);
+  await page.goto(path, { waitUntil: 'commit' });
+  await requested;
   return resolve;
 }
 

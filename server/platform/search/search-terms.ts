@@ -71,8 +71,8 @@ export function keyOf({ ways }: SearchTerm): string {
 const WRITTEN_NUMBER =
   /(?<![\p{L}\p{N}])(?:(?:order|booking|invoice|credit\s+note|quote|request)(?:\s+(?:number|no\.?))?)?[#:("'[\s]*(?:(HL|INV|CRN)([\s#:-]*)(\d{6,8})|([QR])([\s#:-]*)(\d{5,8}))(?![\p{L}\p{N}])/giu;
 
-/** A telephone number that begins with a plus or a zero; its groups may be separated. */
-const PHONE = /(?<![\p{L}\p{N}@._-])\(?(?:\+|0)(?:[\d()./-]|\s(?=[\d()./-])){4,24}\d(?![\p{L}\p{N}@])/gu;
+/** A telephone number that begins with a plus or a zero, in groups or not, and is no part of a word: 07988501-7347-4eee is none. */
+const PHONE = /(?<![\p{L}\p{N}@._-])\(?(?:\+|0)(?:[\d()./-]|\s(?=[\d()./-])){4,24}\d(?![.-]*[\p{L}\p{N}@])/gu;
 const PHONE_DIGITS = { least: 6, most: 15 } as const;
 /** Final digits of a foreign number that are its own, whatever the country code before them. */
 const OWN_DIGITS = 8;

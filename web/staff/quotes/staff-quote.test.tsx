@@ -95,7 +95,7 @@ it('an offer that was typed outlives the end of the session', async () => {
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Offer' })).not.toBeInTheDocument());
   startSession(tokenUntil('in an hour'), USERS.admin);
   expect(await price()).toHaveValue('300');
-  expect(screen.getByText("We've restored what you typed.")).toBeVisible();
+  expect(await screen.findByText("We've restored what you typed.")).toBeVisible();
 });
 
 it('a booked quote shows its order and takes no offer', async () => {

@@ -94,6 +94,16 @@ describe('an order is found', () => {
       expect({ search, found: await found(search) }).toEqual({ search, found: [id] });
   });
 
+  it.each([
+    '07988501-7347-4eee@example.com',
+    '0117-496.0123.ada@example.com',
+    '+447700900123-home@example.com',
+  ])('by the address %s, which begins like a phone number', async (email) => {
+    const id = await store({ email });
+    for (const search of [email, email.toUpperCase(), email.replace('@example.com', '')])
+      expect({ search, found: await found(search) }).toEqual({ search, found: [id] });
+  });
+
   it('by both postcodes, streets and towns', async () => {
     const from = { line1: '184 Hîgh Street', city: 'Ely', postcode: 'cb6 7ZZ' };
     const id = await store({ from, to: { line1: '7 Rue Étoile', city: 'Laval', postcode: 'K1A 0B1' } });
