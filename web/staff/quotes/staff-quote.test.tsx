@@ -92,7 +92,7 @@ it('an offer that was typed outlives the end of the session', async () => {
   const { user } = visit();
   await user.type(await price(), '300');
   expireSession('Your session has ended.');
-  await waitFor(() => expect(screen.queryByRole('form', { name: 'Offer' })).not.toBeInTheDocument());
+  expect(await screen.findByLabelText('Password')).toBeVisible();
   startSession(tokenUntil('in an hour'), USERS.admin);
   expect(await price()).toHaveValue('300');
   expect(await screen.findByText("We've restored what you typed.")).toBeVisible();
