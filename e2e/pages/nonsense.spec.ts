@@ -53,7 +53,7 @@ const FOR_STAFF = [
 ];
 
 test('addresses that make no sense lead to pages that work, for guests', async ({ page }) => {
-  await visitAll(page, FOR_GUESTS);
+  await expectAllWork(page, FOR_GUESTS);
   await page.goto('/user/orders/%E0%A4%A');
   await expect(page.locator('body')).not.toContainText('stopped working');
 });
@@ -63,7 +63,12 @@ test('addresses that make no sense lead to pages that work, for customers', asyn
   const { id } = await placeOrder(request, customer);
   await signInAs(page, customer);
   const orders = ['/user/orders', '/user/quotes', `/user/orders/${id}`, `/user/orders/${id}/packing`];
-  await visitAll(page, [...FOR_CUSTOMERS, ...orders, '/user/orders/garbage', '/user/orders/%00/packing']);
+  await expectAllWork(page, [
+    ...FOR_CUSTOMERS,
+    ...orders,
+    '/user/orders/garbage',
+    '/user/orders/%00/packing',
+  ]);
 });
 
 test('addresses that make no sense lead to pages that work, for staff', async ({ page, request }) => {
@@ -82,7 +87,7 @@ test('addresses that make no sense lead to pages that work, for staff', async ({
     '/mailbox',
     '/debug',
   ];
-  await visitAll(
+  await expectAllWork(
     page,
     [...FOR_STAFF, ...more].map((path) => `/admin${path}`),
   );
@@ -105,9 +110,9 @@ test('storage full of nonsense, or refused, leaves pages that work', async ({ pa
         localStorage.setItem(key, text);
       for (const key of ['checkoutDraft', 'payment', 'bookedQuote']) sessionStorage.setItem(key, text);
     }, nonsense);
-    await works(page, '/');
-    await works(page, '/new-quote');
-    await works(page, '/checkout');
+    await expectWorks(page, '/');
+    await expectWorks(page, '/new-quote');
+    await expectWorks(page, '/checkout');
   }
   await page.addInitScript(() => {
     const refuse = () => {
@@ -118,9 +123,9 @@ test('storage full of nonsense, or refused, leaves pages that work', async ({ pa
     Object.defineProperty(navigator, 'language', { value: 'C' });
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
-  await works(page, '/');
-  await works(page, '/new-quote');
-  await works(page, '/register');
+  await expectWorks(page, '/');
+  await expectWorks(page, '/new-quote');
+  await expectWorks(page, '/register');
 });
 
 test('a browser whose language is no language tag reaches the payment', async ({ page, request }) => {
@@ -131,13 +136,13 @@ test('a browser whose language is no language tag reaches the payment', async ({
   await expect(page.getByRole('button', { name: /^Pay £/ })).toBeVisible();
 });
 
-async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
+async function expectAllWork(page: Page, paths: readonly string[]): Promise<void> {
   for (const [no, path] of paths.entries())
-    await works(page, `${path}?${NONSENSE[no % NONSENSE.length]}#%E0%A4%A`);
+    await expectWorks(page, `${path}?${NONSENSE[no % NONSENSE.length]}#%E0%A4%A`);
 }
 
 /** The page has its own heading, not that of an error. */
-async function works(page: Page, address: string): Promise<void> {
+async function expectWorks(page: Page, address: string): Promise<void> {
   await page.goto(address);
   // An open dialog hides the page from assistive technology.
   const heading = page.locator('h1').first();

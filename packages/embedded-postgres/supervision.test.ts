@@ -62,10 +62,10 @@ describe('the embedded PostgreSQL under supervision', () => {
   }
 
   /** The old one's backends may answer a little longer, so the new one is known by when it started. */
-  async function killAndAwaitRestart(pool: Pool): Promise<void> {
+  async function expectRestartAfterKill(pool: Pool): Promise<void> {
     const before = await startTime(pool);
     process.kill(await postmasterPid(), 'SIGKILL');
-    await eventually(async () => (await startTime(pool)).getTime() !== before.getTime());
+    await until(async () => (await startTime(pool)).getTime() !== before.getTime());
   }
 
   /** The backends of the processes that hold their place. */
@@ -91,7 +91,7 @@ describe('the embedded PostgreSQL under supervision', () => {
 
   /** Waits until that many processes hold their place, each by another backend than these. */
   async function untilPresent(shopUrl: string, processes: number, before: readonly number[] = []) {
-    await eventually(async () => {
+    await until(async () => {
       const now = await presentBackends(shopUrl);
       return now.length === processes && now.every((pid) => !before.includes(pid));
     });
@@ -104,14 +104,14 @@ describe('the embedded PostgreSQL under supervision', () => {
   it('is started again on its port when it was killed, with what was committed', async () => {
     const pool = open((await start()).url);
     await pool.query('create table bought as select 42 as answer');
-    await killAndAwaitRestart(pool);
+    await expectRestartAfterKill(pool);
     expect((await pool.query('select answer from bought')).rows).toEqual([{ answer: 42 }]);
   });
 
   it('is started again as often as it is killed', async () => {
     const pool = open((await start()).url);
     for (let kill = 0; kill < 3; kill += 1) {
-      await killAndAwaitRestart(pool);
+      await expectRestartAfterKill(pool);
     }
   });
 
@@ -123,14 +123,14 @@ describe('the embedded PostgreSQL under supervision', () => {
     const pool = open(url);
     const isBusy = "select 1 from pg_stat_activity where query like 'do %' and state = 'active'";
     while ((await pool.query(isBusy)).rowCount === 0) await pause(20);
-    await killAndAwaitRestart(pool);
+    await expectRestartAfterKill(pool);
     expect(await busy).toBeInstanceOf(Error);
   });
 
   it('is shared again by processes that lost it at the same moment, and stops with the last of them', async () => {
     const [one, two, three] = await Promise.all([start(), start(), start()]);
     const pool = open(three.url);
-    await killAndAwaitRestart(pool);
+    await expectRestartAfterKill(pool);
     await untilPresent(three.url, 3);
     const started = await startTime(pool);
     await Promise.all([one.stop(), two.stop()]);
@@ -156,7 +156,7 @@ describe('the embedded PostgreSQL under supervision', () => {
     const pool = open(only.url);
     await killBackend(pool);
     await only.stop();
-    await eventually(() => isGone(only.url));
+    await until(() => isGone(only.url));
   });
 
   it('stops with a process that leaves although a fast stop never ends', async () => {
@@ -188,7 +188,7 @@ async function startTime(pool: Pool): Promise<Date> {
 }
 
 /** Tries until it is so, for as long as a restart may take. */
-async function eventually(isSo: () => Promise<boolean>): Promise<void> {
+async function until(isSo: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + RESTART_WITHIN_MS;
   while (!(await isSo().catch(() => false))) {
     if (performance.now() > deadline) throw new Error('It is not so in time');

@@ -73,7 +73,7 @@ describe.each(APIS)('guessing passwords over %s', (_api, enter) => {
     const place = newPlace();
     await tries(enter(app), email, place, 6);
     await passTime(app, 15 * 60);
-    await from(place, () => enter(app).login(email, PASSWORD));
+    await expect(from(place, () => enter(app).login(email, PASSWORD))).resolves.toMatchObject({ email });
   });
 
   it('is forgiven by the right password', async () => {

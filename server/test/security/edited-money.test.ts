@@ -180,6 +180,7 @@ describe('calls with each field of money, owner and state set to each value', ()
   });
 
   it('accounts and orders take no role, status or payment from their owners', async () => {
+    const taken: string[] = [];
     await attack(dealEdits([REST, GRAPHQL], SEED + 60), async (one, attacker, no) => {
       const [route, mutation] = ACCOUNT_CALLS[no % ACCOUNT_CALLS.length]!;
       const [method = '', path = ''] = route.split(' ');
@@ -192,10 +193,10 @@ describe('calls with each field of money, owner and state set to each value', ()
       const answer = one.isRest
         ? await rest(attacker, method, target, body)
         : await graphql(attacker, mutation, body);
-      if (answer.body && !MAY.has(route))
-        throw new Error(`${route} was done: ${JSON.stringify(answer.body)}`);
+      if (answer.body && !MAY.has(route)) taken.push(`${route}: ${JSON.stringify(answer.body)}`);
       return answer.body !== null;
     });
+    expect(taken).toEqual([]);
   });
 
   it('leave nobody with another role, no price changed, and nothing of anybody else’s touched', async () => {

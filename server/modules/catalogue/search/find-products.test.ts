@@ -165,11 +165,11 @@ describe('a search of the catalogue', () => {
   });
 
   it('says how well a product fits', () => {
-    const fit = (text: string) => findProducts(text, SHOP)[0]?.fit;
-    expect(fit('55 inch tv')).toBe('whole');
-    expect(fit('pool table')).toBe('close');
-    expect(fit('sof')).toBe('loose');
-    expect(fit('wardrob')).toBe('whole');
+    const fitOf = (text: string) => findProducts(text, SHOP)[0]?.fit;
+    expect(fitOf('55 inch tv')).toBe('whole');
+    expect(fitOf('pool table')).toBe('close');
+    expect(fitOf('sof')).toBe('loose');
+    expect(fitOf('wardrob')).toBe('whole');
   });
 
   it.each([

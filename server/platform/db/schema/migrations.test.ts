@@ -67,7 +67,9 @@ test('the first migration is not taken back, with which all data would go', asyn
 
 test('two processes that start together migrate once', async () => {
   const second = await connectDatabase({ databaseUrl: testDatabase.url });
+  const before = await readCatalogue(database.pool);
   await Promise.all([migrate(database), migrate(second)]);
+  expect(await readCatalogue(database.pool)).toEqual(before);
   await second.orm.close(true);
 });
 
