@@ -29,6 +29,7 @@ const checks = {
     ]),
   'drawings of docs/architecture.md are fresh': () =>
     succeeds(NODE, ['tools/draw-architecture.mjs', '--check']),
+  'docs/dependencies.md is fresh': () => succeeds(NODE, ['tools/docs/dependencies.mjs', '--check']),
   'documents name what exists': () => succeeds(NODE, ['tools/docs/check.mjs']),
   'standard words': () => succeeds(NODE, ['tools/banned-words.mjs']),
   'no folder or file too long': () => succeeds(NODE, ['tools/sizes.mjs']),

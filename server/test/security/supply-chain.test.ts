@@ -138,3 +138,49 @@ describe('the image', () => {
     );
   });
 });
+
+describe('the page of dependencies', () => {
+  const notes = JSON.parse(readFileSync(join(ROOT, 'tools/docs/dependencies.json'), 'utf8'));
+  const check = (...args: string[]) => run('docs/dependencies', '--check', ...args);
+
+  it('is the one that the command makes', () => {
+    expect(check()).toEqual({ status: 0, text: '' });
+  });
+
+  it('needs a row for each dependency', () => {
+    const { status, text } = check('--notes', file({ ...notes, ws: undefined }));
+    expect({ status, text }).toEqual({
+      status: 1,
+      text: expect.stringMatching(/^ws has no row in .*replace it\.\n$/),
+    });
+  });
+
+  it('has no row for what is no dependency', () => {
+    const { status, text } = check('--notes', file({ ...notes, leftpad: notes.ws }));
+    expect({ status, text }).toEqual({ status: 1, text: expect.stringContaining('has a row for leftpad') });
+  });
+
+  it('names the risk of a release candidate', () => {
+    const { status, text } = check(
+      '--notes',
+      file({ ...notes, 'type-graphql': { ...notes['type-graphql'], risk: undefined } }),
+    );
+    expect({ status, text }).toEqual({
+      status: 1,
+      text: expect.stringMatching(/^type-graphql .* add its risk/),
+    });
+  });
+
+  it('is stale when another version is written in it, but not when only a size differs', () => {
+    const page = readFileSync(join(ROOT, 'docs/dependencies.md'), 'utf8');
+    const written = (text: string) => {
+      const path = file({});
+      writeFileSync(path, text);
+      return path;
+    };
+    expect(check('--page', written(page.replace(/\d+ MB \|$/gm, '77 MB |'))).status).toBe(0);
+    expect(check('--page', written(page.replace('18.4.0-beta', '18.5.0-beta'))).text).toContain(
+      'run "npm run dependencies"',
+    );
+  });
+});
