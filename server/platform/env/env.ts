@@ -19,7 +19,13 @@ import {
 } from './network-env.js';
 import { readObserveEnv } from './observe-env.js';
 import { readS3Place, type S3Place } from './s3-place.js';
-import { readJwtSecret, readPreviousSecrets, readStripe, sandboxStripe } from './secrets-env.js';
+import {
+  readJwtSecret,
+  readPreviousSecrets,
+  readStripe,
+  sandboxStripe,
+  withSecretFiles,
+} from './secrets-env.js';
 import { BadSetting, check, readEach, readWholeNumber } from './settings.js';
 
 export { BadSetting };
@@ -31,7 +37,8 @@ export type Env = Readonly<ReturnType<typeof readEnv>>;
  * Reads and checks every setting. Throws BadSetting with one plain sentence for each invalid one. Creates dataDir and
  * the generated secrets in it.
  */
-export function readEnv(source: NodeJS.ProcessEnv = process.env) {
+export function readEnv(settings: NodeJS.ProcessEnv = process.env) {
+  const source = withSecretFiles(settings);
   const production = source.NODE_ENV === 'production';
   const storeName = source.STORE_NAME || 'Harbourline';
   const read = readEach({

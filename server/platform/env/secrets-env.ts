@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readKeyFile } from './data-dir.js';
 import { check, entriesOf, isWebAddress, readEach } from './settings.js';
 
@@ -8,6 +9,44 @@ export interface StripeEnv {
   readonly webhookSecret: string;
   /** Base address of the Stripe API; null means Stripe's own. */
   readonly apiBase: string | null;
+}
+
+/** Settings that are secrets or contain one. Those of AWS are read by its own library, with its own files. */
+const SECRETS = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URLS',
+  'JWT_SECRET',
+  'JWT_SECRET_PREVIOUS',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+];
+
+/**
+ * The settings, each secret also from the file that `<NAME>_FILE` names, without spaces and line ends around it. Throws
+ * BadSetting.
+ */
+export function withSecretFiles(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const inFiles = SECRETS.filter((name) => source[`${name}_FILE`]);
+  const secrets = readEach(
+    Object.fromEntries(inFiles.map((name) => [name, () => readSecretFile(source, name)])),
+  );
+  return { ...source, ...secrets };
+}
+
+function readSecretFile(source: NodeJS.ProcessEnv, name: string): string {
+  const file = source[`${name}_FILE`]!;
+  check(!source[name], `Set ${name} or ${name}_FILE, not both.`);
+  let secret = '';
+  try {
+    secret = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    check(false, `${name}_FILE cannot be read: ${file} (${(error as NodeJS.ErrnoException).code})`);
+  }
+  check(secret, `${name}_FILE is empty: ${file}`);
+  return secret;
 }
 
 /** Stripe's own secrets are twice as long. */

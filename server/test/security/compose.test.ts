@@ -1,46 +1,98 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { parseYaml } from '@redocly/openapi-core';
+
+interface Service {
+  readonly build?: string;
+  readonly environment?: Readonly<Record<string, string | number>>;
+  readonly extends?: { readonly service: string };
+  readonly healthcheck?: { readonly test: string[] };
+  readonly mem_limit?: string;
+  readonly ports?: string[];
+  readonly read_only?: boolean;
+  readonly tmpfs?: string[];
+}
+type Services = Readonly<Record<string, Service>>;
 
 const ROOT = new URL('../../../', import.meta.url);
+const BASE = 'docker-compose.yml';
+const SCALED = 'lab/scale/docker-compose.yml';
+/** Has a default for trying out, in a database that is published nowhere and that production refuses. */
+const TRIAL = 'POSTGRES_PASSWORD';
 const FILES = globSync(['docker-compose*.{yml,yaml}', 'lab/**/docker-compose*.{yml,yaml}']);
 
-const linesOf = (file: string) => readFileSync(new URL(file, ROOT), 'utf8').split('\n');
+const textOf = (file: string) => readFileSync(new URL(file, ROOT), 'utf8');
 
-/** The entries of every list of ports in a compose file. */
-function publishedPorts(file: string): string[] {
-  const found: string[] = [];
-  let indent = -1;
-  for (const line of linesOf(file)) {
-    const [, spaces = '', text = ''] = /^( *)(.*)$/.exec(line) ?? [];
-    if (/^ports:\s*$/.test(text)) indent = spaces.length;
-    else if (indent >= 0 && text.startsWith('- ') && spaces.length >= indent)
-      found.push(text.slice(2).replaceAll('"', ''));
-    else if (indent >= 0 && text !== '' && !text.startsWith('#')) indent = -1;
-  }
-  return found;
+/** The services of a file as written there. Compose's own tag for an emptied list is left out. */
+const servicesIn = (file: string): Services =>
+  (parseYaml(textOf(file).replaceAll('!reset ', '')) as { services: Services }).services;
+
+/** The services that run with a file: those of the scaled file are laid over those of the base. */
+function servicesOf(file: string): [string, Service][] {
+  const base = servicesIn(BASE);
+  const overlay = file === BASE ? {} : servicesIn(file);
+  return Object.keys({ ...base, ...overlay }).map((name) => {
+    const service = overlay[name];
+    return [name, { ...base[service?.extends?.service ?? name], ...service }];
+  });
 }
 
-/** The values that a compose file gives to a setting of the server. */
-const valuesOf = (file: string, setting: string) =>
-  linesOf(file).flatMap((line) => new RegExp(`^\\s+${setting}: (.*)$`).exec(line)?.[1] ?? []);
+const portsIn = (file: string) => Object.values(servicesIn(file)).flatMap(({ ports = [] }) => ports);
 
-test('there are compose files, and their ports are found', () => {
-  expect(FILES).toEqual(expect.arrayContaining(['docker-compose.yml', 'lab/scale/docker-compose.yml']));
-  expect(FILES.flatMap(publishedPorts)).toContain('127.0.0.1:${PORT:-4000}:4000');
+test('there are compose files, and their services are found', () => {
+  expect(FILES).toEqual(expect.arrayContaining([BASE, SCALED]));
+  expect(servicesOf(SCALED).map(([name]) => name)).toEqual(
+    expect.arrayContaining(['app', 'app2', 'database', 'mail', 'caddy', 'pgbouncer', 'replica']),
+  );
+  expect(portsIn(BASE)).toContain('127.0.0.1:${PORT:-4000}:4000');
 });
 
-test.each(FILES)('%s publishes every port on this machine alone, until somebody says otherwise', (file) => {
-  for (const port of publishedPorts(file))
-    expect(port).toMatch(/^(127\.0\.0\.1|\$\{PUBLISH_ON:-127\.0\.0\.1\}):/);
+describe.each(FILES)('%s', (file) => {
+  test('publishes every port on this machine alone, until somebody says otherwise', () => {
+    for (const port of portsIn(file)) expect(port).toMatch(/^(127\.0\.0\.1|\$\{PUBLISH_ON:-127\.0\.0\.1\}):/);
+  });
+
+  test('publishes no database', () => {
+    for (const port of portsIn(file)) expect(port).not.toMatch(/:(5432|6432)(\/|$)/);
+  });
+
+  test('gives no secret a value but the password for trying out', () => {
+    const secrets = [...textOf(file).matchAll(/\$\{(\w*(?:PASSWORD|SECRET|TOKEN|KEY)\w*)([^}]*)\}/g)];
+    expect(secrets.length).toBeGreaterThan(0);
+    for (const [, name, otherwise] of secrets)
+      expect([name, otherwise]).toEqual([name, expect.stringMatching(name === TRIAL ? /^:/ : /^(:-$|:\?)/)]);
+    const written = Object.values(servicesIn(file)).flatMap(({ environment = {} }) =>
+      Object.entries(environment),
+    );
+    for (const [name, value] of written)
+      if (/PASSWORD|SECRET|TOKEN|KEY/.test(name))
+        expect([name, value]).toEqual([name, expect.stringMatching(/^\$\{/)]);
+  });
+
+  test.each(servicesOf(file))(
+    "%s has a health check, its own or the image's, and a limit of memory",
+    (_, service) => {
+      expect(service.build ?? service.healthcheck?.test).toBeDefined();
+      expect(service.mem_limit).toMatch(/^(\$\{\w+:-)?\d+[mg]\}?$/);
+    },
+  );
+
+  test.each(servicesOf(file).filter(([, { build }]) => build))(
+    '%s runs the product on a file system that cannot be written to',
+    (_, { read_only: isReadOnly, tmpfs }) => {
+      expect(isReadOnly).toBe(true);
+      expect(tmpfs).toEqual([expect.stringMatching(/^\/tmp(:|$)/)]);
+    },
+  );
 });
 
-test.each(FILES)('%s publishes no database, whose password has a default', (file) => {
-  for (const port of publishedPorts(file)) expect(port).not.toMatch(/:(5432|6432)(\/|$)/);
-});
-
-test('servers that can be published have no demo accounts, and are a real shop under a public name', () => {
-  const file = 'lab/scale/docker-compose.yml';
-  expect(publishedPorts(file).some((port) => port.startsWith('${PUBLISH_ON'))).toBe(true);
-  expect(valuesOf(file, 'DEMO_ACCOUNTS')).toEqual(['${DEMO_ACCOUNTS:-0}']);
-  expect(valuesOf(file, 'NODE_ENV')).toEqual(['${NODE_ENV:-${SITE:+production}}']);
-});
+test.each(['app', 'app2'])(
+  '%s of the scaled file, which can be published, has no demo accounts, and is a real shop under a public name',
+  (name) => {
+    expect(portsIn(SCALED).some((port) => port.startsWith('${PUBLISH_ON'))).toBe(true);
+    expect(servicesIn(SCALED)[name]?.environment).toMatchObject({
+      DEMO_ACCOUNTS: '${DEMO_ACCOUNTS:-0}',
+      NODE_ENV: '${NODE_ENV:-${SITE:+production}}',
+    });
+  },
+);

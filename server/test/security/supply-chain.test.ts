@@ -1,10 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from '@jest/globals';
 
+const { EXTERNAL, packagesOfServer } = (await import('../../../tools/lib/server-packages.mjs' as string)) as {
+  EXTERNAL: readonly string[];
+  packagesOfServer: () => string[];
+};
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'harbourline-audit-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -132,10 +145,36 @@ describe('the image', () => {
     expect(last).toMatch(/^USER node$/m);
     expect(last).toMatch(/^HEALTHCHECK /m);
     expect(last).not.toMatch(/COPY \. /);
-    expect(dockerfile).toContain('npm ci --omit=dev');
+    expect(last.match(/^COPY --from.*/gm)).toEqual([
+      'COPY --from=build /packages node_modules',
+      'COPY --from=build /app/dist/web dist/web',
+      'COPY --from=build /app/dist/pages dist/pages',
+      'COPY --from=build --chown=node:node /app/dist/bundle dist/bundle',
+    ]);
     expect(readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n')).toEqual(
       expect.arrayContaining(['.git', '.env', '.data', 'node_modules']),
     );
+  });
+});
+
+describe('the packages of the image', () => {
+  it('load without any other', () => {
+    for (const path of packagesOfServer().filter((one) => one.split('node_modules/').length === 2)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      symlinkSync(join(ROOT, path), join(folder, path));
+    }
+    const loading = spawnSync(
+      process.execPath,
+      [
+        ...['--preserve-symlinks', '--input-type=module', '--eval'],
+        EXTERNAL.map((name) => `import '${name}';`).join('\n'),
+      ],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    expect(loading.stderr).toBe('');
+    expect(loading.status).toBe(0);
+    expect(existsSync(join(folder, 'node_modules/@fontsource-variable/inter/package.json'))).toBe(true);
+    expect(existsSync(join(folder, 'node_modules/react'))).toBe(false);
   });
 });
 
