@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
-const TOOLS = fileURLToPath(new URL('../../tools/lib', import.meta.url));
+const TOOLS = fileURLToPath(new URL('../../../tools/lib', import.meta.url));
 const PACKAGES = {
   '': {},
   'node_modules/a': { version: '1.0.0' },
