@@ -43,7 +43,8 @@ async function runJob({ args, figure }, logFile) {
     });
   const [code] = await once(child, 'close');
   log.end();
-  const [, reached = 'no figure'] = figure.exec(output) ?? [];
+  const lines = output.trim().split('\n');
+  const [, reached = lines.at(-1)] = figure.exec(output) ?? [];
   const minutes = Math.round((Date.now() - began) / MINUTE_MS);
   return { at: new Date(began).toISOString(), isFine: code === 0, figure: reached, minutes };
 }

@@ -1,6 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
+import { RATE_LIMITS } from '../../../server/platform/limits/rate-limits.js';
 import { writeStaff } from '../../bench/bench-data.js';
 import { signIn } from '../../bench/sign-in.js';
 import type { Checks } from '../checks.js';
@@ -17,8 +18,8 @@ const HALF_SENT = 9;
 const AGAIN_AFTER_MS = 100;
 const LOOPS = 6;
 const MB = 2 ** 20;
-/** The bytes that one address may send in an hour. */
-const BYTES_MAX = 30 * MB;
+/** The bytes that one address may send in an hour; the limit counts tenths of megabytes. */
+const BYTES_MAX = RATE_LIMITS['request-bytes-hour'].points * 100_000;
 const SETTINGS = { TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '1' };
 
 interface Attack {

@@ -25,16 +25,19 @@ function job(name: string, program: string): Job {
 }
 
 it('runs every job, fails with one of them, and shows the last run beside this one', async () => {
-  const [good, bad] = [job('good one', "console.log('3 passed')"), job('bad', 'throw new Error("lost")')];
+  const [good, bad] = [
+    job('good one', "console.log('3 passed')"),
+    job('bad', 'console.log("It was lost."); process.exit(1)'),
+  ];
   const first = await runJobs([bad, good], folder, () => {});
   expect(first.isFine).toBe(false);
-  expect(first.table).toMatch(/^bad +FAILED +no figure +0 min +the aim of bad$/m);
+  expect(first.table).toMatch(/^bad +FAILED +It was lost\. +0 min +the aim of bad$/m);
   expect(first.table).toMatch(/^good one +ok +3 passed +0 min +the aim of good one$/m);
-  expect(readFileSync(join(folder, 'bad.log'), 'utf8')).toContain('Error: lost');
+  expect(readFileSync(join(folder, 'bad.log'), 'utf8')).toBe('It was lost.\n');
 
   const second = await runJobs([job('bad', "console.log('4 passed')")], folder, () => {});
   expect(second.isFine).toBe(true);
-  expect(second.table).toMatch(/^bad +ok +4 passed +FAILED: no figure +0 min/m);
+  expect(second.table).toMatch(/^bad +ok +4 passed +FAILED: It was lost\. +0 min/m);
   expect(second.table).not.toContain('good one');
 
   const third = await runJobs([job('good one', "console.log('2 passed')")], folder, () => {});
