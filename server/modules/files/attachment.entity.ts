@@ -1,4 +1,5 @@
 import { Check, Entity } from '@mikro-orm/decorators/legacy';
+import { FILE_BYTES_MAX } from '../../../rules/files/file-limits.js';
 import { column, Indexed } from '../../platform/db/column.js';
 
 /** A file, uploaded before the message it belongs to, so without one at first. */
@@ -27,7 +28,7 @@ export class AttachmentRecord {
   isSent: boolean;
   @column.text({ check: 'length(name) between 1 and 100' }) name: string;
   @column.choice(['application/pdf', 'image/webp']) type: 'application/pdf' | 'image/webp';
-  @column.bytes({ check: 'length(bytes) <= 10485760' }) bytes: Buffer;
+  @column.bytes({ check: `length(bytes) <= ${FILE_BYTES_MAX}` }) bytes: Buffer;
   /** Null when the image itself is small, and for a PDF. */
   @column.bytes({ nullable: true }) thumbnail: Buffer | null;
   @column.text() digest: string;

@@ -35,7 +35,7 @@ export async function renderOrderCharge(
   if (state !== 'open') return null;
   return renderLetter({
     ...frame,
-    subject: `Please pay ${sum} for your order ${order.number}: ${name}`,
+    subject: `Pay ${sum} for your order ${order.number}: ${name}`,
     paragraphs: [
       change
         ? `This change of your order ${order.number} costs ${sum} more: ${change.words.join('. ')}. We make it as soon as you've paid.`

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { CHARGE_REASON_MAX } from '../../../../rules/orders/order-charge.js';
 import { refundDeadline } from '../../../../rules/orders/refund-window.js';
 import { type FullOrder, readOrder } from '../../orders/order.store.js';
 import { toOrder } from '../../orders/order-view.js';
@@ -113,6 +114,14 @@ test.each([
 ])('a charge like %o is refused', async (asked, words) => {
   await expect(add(asked)).rejects.toMatchObject({ code: 'BAD_INPUT', message: words });
   expect((await now()).charges).toEqual([]);
+});
+
+test('the longest reason is stored, and a longer one is refused', async () => {
+  await expect(add({ reason: 'x'.repeat(CHARGE_REASON_MAX + 1) })).rejects.toMatchObject({
+    code: 'BAD_INPUT',
+  });
+  await add({ reason: 'x'.repeat(CHARGE_REASON_MAX) });
+  expect((await now()).charges).toMatchObject([{ reason: 'x'.repeat(CHARGE_REASON_MAX) }]);
 });
 
 test('the same key adds one charge, and refuses another content; a colleague who was late is refused', async () => {

@@ -1,7 +1,7 @@
 import { Check, Entity, Unique } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/postgresql';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { CHARGE_STATES, type ChargeState } from '../../../../rules/orders/order-charge.js';
+import { CHARGE_REASON_MAX, CHARGE_STATES, type ChargeState } from '../../../../rules/orders/order-charge.js';
 import { registerEnum } from '../../../platform/api/enums.js';
 import { column } from '../../../platform/db/column.js';
 import { MoneyField } from '../../../platform/values/money.js';
@@ -28,7 +28,7 @@ export class OrderCharge {
   name: string;
 
   @Field({ description: 'The reason, as staff wrote it to the customer.' })
-  @column.text({ check: 'length(reason) between 1 and 300' })
+  @column.text({ check: `length(reason) between 1 and ${CHARGE_REASON_MAX}` })
   reason: string;
 
   @MoneyField('amount', { description: 'The amount.' })

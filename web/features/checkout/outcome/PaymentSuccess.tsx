@@ -39,7 +39,7 @@ export function PaymentSuccess({ orderId, isChange = false }: { orderId: string;
     if (!isLeading) return;
     const open = () => void navigate(path, { replace: true });
     if (isChange) {
-      toast('Your order has been changed.', 'good');
+      toast("We've changed your order.", 'good');
       return open();
     }
     const timer = setTimeout(open, REDIRECT_SECONDS * 1000);

@@ -66,6 +66,6 @@ describe('what happens next with an order', () => {
 
   it('names the sum when a cancelled order was refunded', () => {
     const refunded = { ...order, status: 'CANCELLED', paymentStatus: 'REFUNDED' } as const;
-    expect(nextStep(refunded, TODAY, PROMISE).text).toBe('Your payment of £412.00 has been refunded.');
+    expect(nextStep(refunded, TODAY, PROMISE).text).toBe("We've refunded your payment of £412.00.");
   });
 });

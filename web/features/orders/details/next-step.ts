@@ -67,6 +67,6 @@ function collectionStep(
 
 function cancelledText({ paymentStatus, paid }: NextStepOrder): string {
   return paymentStatus === 'REFUNDED'
-    ? `Your payment of ${formatPounds(paid.minorUnits)} has been refunded.`
+    ? `We've refunded your payment of ${formatPounds(paid.minorUnits)}.`
     : 'Nothing will be collected or delivered.';
 }

@@ -12,7 +12,7 @@ describe('the news of an open order', () => {
   it.each([
     [{ status: 'SHIPPED' }, 'Your order is now Shipped'],
     [{ status: 'CANCELLED', paymentStatus: 'REFUNDED' }, 'Your order is now Cancelled'],
-    [{ paymentStatus: 'REFUNDED' }, 'Your payment has been refunded'],
+    [{ paymentStatus: 'REFUNDED' }, "We've refunded your payment"],
     [{ trackingNumber: 'MAEU1234567' }, 'Your tracking number is MAEU1234567'],
     [{ collectionDate: '2026-12-01' }, 'We now collect on Tuesday 1 December 2026'],
     [{ collectionDate: null }, null],
@@ -25,7 +25,7 @@ describe('the news of an open order', () => {
     expect(changeMessage(before, { ...before, collectionDate: '2026-12-01' }, true)).toBeNull();
     expect(changeMessage(before, { ...before, status: 'CANCELLED' }, true)).toBeNull();
     expect(changeMessage(before, { ...before, status: 'CANCELLED', paymentStatus: 'REFUNDED' }, true)).toBe(
-      'Your payment has been refunded',
+      "We've refunded your payment",
     );
   });
 });

@@ -9,7 +9,7 @@ export function changeMessage(before: Watched, now: Watched, isLocalEcho = false
   if (now.status !== before.status && !isLocalEcho)
     return `Your order is now ${orderBadge(now.status).label}`;
   if (now.paymentStatus === 'REFUNDED' && before.paymentStatus !== 'REFUNDED')
-    return 'Your payment has been refunded';
+    return "We've refunded your payment";
   if (now.trackingNumber && now.trackingNumber !== before.trackingNumber)
     return `Your tracking number is ${now.trackingNumber}`;
   if (!isLocalEcho && now.collectionDate && now.collectionDate !== before.collectionDate)
