@@ -90,7 +90,8 @@ test('one order: refund in part, correction, bank transfer, note, tracking, and 
   await test.step('a message is answered in the order, which is the way back from the customer’s page', async () => {
     const question = { body: 'May I add a box?' };
     await sendMessage(request, order.id, question.body, customer);
-    const messages = details.getByRole('region', { name: 'Messages' });
+    // The customer's page has messages too, and stays until the way back has loaded.
+    const messages = details.getByRole('region', { name: 'Messages with Maya' });
     await expect(messages.getByText(question.body)).toBeVisible();
     const asked: string[] = [];
     page.on('request', (call) => asked.push(call.postData() ?? ''));
