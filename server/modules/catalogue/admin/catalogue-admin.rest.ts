@@ -26,7 +26,7 @@ const restAdminProduct = object<Product>(
   depthCm: int('Outer depth in cm.'),
   weightKg: number('Typical weight when packed, in kg.'),
   sidesAssumed: bool(
-    "True when the size states no sides, or numbers that cannot be read: its sides and weight are assumed.",
+    'True when the size states no sides, or numbers that cannot be read: its sides and weight are assumed.',
   ),
   collection: nullable(text('Collection it belongs to.')),
   color: nullable(text('Colour.')),
