@@ -80,7 +80,7 @@ const STAFF_LAYERS = [
     'settings',
     'users',
   ],
-  ['categories', 'collections', 'dashboard', 'products'],
+  ['categories', 'collections', 'customers', 'dashboard', 'products'],
   ['audit'],
 ];
 

@@ -130,6 +130,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     { path: '/admin/audit', title: 'Audit log', icon: ScrollText, load: () => import('./audit/AuditPage') },
     { path: '/admin/debug', title: 'Debug', icon: Bug, load: () => import('./debug/DebugPage') },
   ]),
+  { path: '/admin/users/:id', title: 'Customer', load: () => import('./customers/CustomerPage') },
   { path: '/admin/orders/:orderId', title: 'Order', load: () => import('./orders/page/StaffOrder') },
   {
     path: '/admin/products/prices',

@@ -16,6 +16,7 @@ import { PHONE_LENGTH_MAX, PHONE_MESSAGE } from '../../../rules/people/contact-r
 import type { ServiceLevel } from '../../../rules/prices/quote.js';
 import { REQUEST_TEXT_MAX, type RequestKind, type RequestState } from '../../../rules/requests.js';
 import { AsPhone, SeveralLines } from '../../platform/api/clean-text.js';
+import { CustomerIdField } from '../../platform/api/customer-id.js';
 import { DestinationKeys, ServiceLevels } from '../../platform/api/enums.js';
 import { PageArgs } from '../../platform/api/pagination.js';
 import { Pence } from '../../platform/api/scalars.js';
@@ -134,6 +135,7 @@ export class RequestReplyInput extends RequestSecretInput {
 /** Filter of staff's list of requests. */
 @ArgsType()
 export class RequestFilter extends PageArgs {
+  @CustomerIdField('Only requests of this account.') customerId?: string | null;
   @Field(() => String, {
     nullable: true,
     description: 'Number of a request, or words of a name or address; up to 100 characters.',

@@ -103,7 +103,7 @@ interface PageSearch {
   readonly state?: RequestState | null;
   readonly waitingDays?: number | null;
   readonly search?: string | null;
-  readonly userId?: string;
+  readonly userId?: string | null;
 }
 
 /** One page of requests and their number: newest first, or with `waitingDays` longest waiting first. */

@@ -47,10 +47,10 @@ interface OfferOfStaff {
 /** Requests for staff. Throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheckoutsOf'>> {
   /** One page of requests. Throws BAD_INPUT. */
-  async list({ page, pageSize, search, ...asked }: RequestFilter): Promise<Page<RequestRow>> {
+  async list({ page, pageSize, search, customerId, ...asked }: RequestFilter): Promise<Page<RequestRow>> {
     requireAdmin(this.viewer);
     const at = readPage(page, pageSize);
-    const filter = { ...asked, search: readSearch(search) };
+    const filter = { ...asked, search: readSearch(search), userId: customerId };
     const range = { now: this.deps.now(), limit: at.pageSize, offset: at.offset };
     const { requests, total } = await readRequests(this.deps.reads, filter, range);
     return toPage(requests, total, at);

@@ -12,6 +12,11 @@ const GUARDS = {
     words: 'For this person only: null for anyone else.',
     mayRead: ({ user }: Viewer, { id }: { readonly id: string }) => user?.id === id,
   },
+  ownOrStaff: {
+    words: 'For this person and staff: null for anyone else.',
+    mayRead: (viewer: Viewer, owner: { readonly id: string }) =>
+      GUARDS.own.mayRead(viewer, owner) || GUARDS.staff.mayRead(viewer),
+  },
 };
 
 function guardedBy(guard: keyof typeof GUARDS): PropertyDecorator & MethodDecorator {
@@ -25,6 +30,8 @@ function guardedBy(guard: keyof typeof GUARDS): PropertyDecorator & MethodDecora
 export const StaffOnly = () => guardedBy('staff');
 /** Marks a nullable field of a person as visible to that person alone, in the same way. */
 export const OwnOnly = () => guardedBy('own');
+/** Marks a nullable field of a person as visible to that person and staff, in the same way. */
+export const OwnOrStaff = () => guardedBy('ownOrStaff');
 
 /** Checks the viewer at every field that is restricted. */
 export function guardFields(schema: GraphQLSchema): void {

@@ -50,6 +50,8 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   adminCloseEmail: { ...of('failedMessage'), expectedStatus: 'FAILED' },
   adminProducts: { filter: { search: 'box' } },
   adminProduct: of('product'),
+  adminUser: of('user'),
+  adminSecurityEvents: { userId: '$user' },
   adminUsers: { search: 'ann', role: 'CUSTOMER' },
 
   register: { input: { name: 'Ann Archer', email: '$newEmail', password: '$password' } },

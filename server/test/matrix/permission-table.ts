@@ -267,6 +267,8 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   adminBulkPriceChanges: 'staff',
   adminUndoBulkPriceChange: 'staff',
   adminUploadImage: 'staff',
+  adminUser: 'staff',
+  adminSecurityEvents: 'staff',
   adminUsers: 'staff',
   adminExportNewsletterConsents: 'staff',
   adminCreateUser: 'staff',

@@ -9,6 +9,11 @@ export function customerOrderPath(orderId: string): string {
   return `/user/orders/${orderId}`;
 }
 
+/** The address of one account for staff, with all that belongs to it. */
+export function customerPath(userId: string): string {
+  return `/admin/users/${userId}`;
+}
+
 /** The address of one quote for staff, by its number. */
 export function quotePath(reference: string): string {
   return `/admin/quotes/${encodeURIComponent(reference)}`;

@@ -28,11 +28,12 @@ interface UserDialogsProps {
   open: OpenDialog;
   /** The same dialog with the user's current values. */
   onConflict: (open: OpenDialog) => void;
+  onDeleted?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** The open dialog of the user list. */
-export function UserDialogs({ open, onConflict, onClose }: UserDialogsProps) {
+export function UserDialogs({ open, onConflict, onDeleted, onClose }: UserDialogsProps) {
   const [update, { client }] = useUpdateUserMutation({ update: evictUsers });
   const [remove] = useDeleteUserMutation({ update: evictUsers });
   const [invite] = useResendInvitationMutation();
@@ -110,6 +111,7 @@ export function UserDialogs({ open, onConflict, onClose }: UserDialogsProps) {
         showingConflict(async () => {
           await remove({ variables: { id, version } });
           toast(`${name} deleted`, 'good');
+          onDeleted?.();
         })
       }
       messageOf={(error) => actionErrorMessage(error, 'Delete', 'Failed to delete user')}

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { addressLine } from '../../../rules/people/addresses/address-parts';
 import type { UserSort } from '../../data/schema.generated';
@@ -11,6 +12,7 @@ import { from, space } from '../../design/theme/tokens';
 import { useSession } from '../../session/session';
 import { DidYouMean } from '../ui/lists/DidYouMean';
 import { type Column, ListTable } from '../ui/lists/ListTable';
+import { customerPath } from '../ui/order-path';
 import { SampleTag } from '../ui/SampleTag';
 import { type UserActionHandlers, UserActions } from './UserActions';
 import { dayOf, invitationText, ROLE_BADGES, STATUS_BADGES } from './user-labels';
@@ -121,7 +123,7 @@ function Person({ user: { id, name, email } }: { user: ManagedUserFragment }) {
   return (
     <Wide>
       <Row gap={2}>
-        {name}
+        <Link to={customerPath(id)}>{name}</Link>
         {isOwn && <Badge>You</Badge>}
         <SampleTag value={email} />
       </Row>

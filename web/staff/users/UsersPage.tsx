@@ -1,9 +1,6 @@
 import { Download, UserPlus } from 'lucide-react';
-import { useState } from 'react';
-import { errorMessage } from '../../data/error-message';
 import type { UserSort } from '../../data/schema.generated';
 import { Button } from '../../design/Button';
-import { useToast } from '../../design/feedback/toast';
 import { Row } from '../../design/Stack';
 import { FileButton, useFileDownload } from '../../features/files/FileButton';
 import {
@@ -19,13 +16,11 @@ import { usePagedList } from '../../lib/lists/use-paged-list';
 import { FilterBar } from '../ui/lists/FilterBar';
 import { ListPage } from '../ui/lists/ListPage';
 import { useAddParam } from '../ui/lists/use-add-param';
-import { draftRecord } from '../ui/records/use-edited-record';
-import { evictUsers } from './evict-users';
 import { useExportNewsletterMutation } from './newsletter-export.generated';
-import { type OpenDialog, UserDialogs } from './UserDialogs';
 import { UserTable } from './UserTable';
+import { useUserActions } from './use-user-actions';
 import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
-import { type ManagedUserFragment, useManagedUsersQuery, useUpdateUserMutation } from './users.generated';
+import { useManagedUsersQuery } from './users.generated';
 
 const SORTS: readonly UserSort[] = ['NEWEST', 'OLDEST', 'NAME', 'NAME_DESCENDING'];
 
@@ -46,33 +41,15 @@ export function UsersPage() {
     (data) => data.adminUsers,
     change,
   );
-  const [open, setOpen] = useState<OpenDialog | null>(draftDialog);
-  const [update, { client }] = useUpdateUserMutation();
-  const toast = useToast();
-
-  /** Sets a status instead of toggling: a colleague may have been first. */
-  async function activate(user: ManagedUserFragment) {
-    const { id, name, version } = user;
-    try {
-      await update({
-        variables: { id, input: { status: 'ACTIVE', version } },
-        optimisticResponse: { adminUpdateUser: { ...user, status: 'ACTIVE' } },
-      });
-      toast(`${name} is active and can log in again`, 'good');
-    } catch (failure) {
-      toast(errorMessage(failure, 'Failed to toggle user status'), 'bad');
-    }
-    evictUsers(client.cache);
-  }
-
-  useAddParam(() => setOpen({ what: 'edit', user: null }));
+  const { actions, add, dialog } = useUserActions();
+  useAddParam(add);
 
   return (
     <ListPage
       actions={
         <Row gap={2}>
           <NewsletterExportButton />
-          <Button onClick={() => setOpen({ what: 'edit', user: null })}>
+          <Button onClick={add}>
             <UserPlus aria-hidden="true" size={18} />
             Add User
           </Button>
@@ -94,7 +71,7 @@ export function UsersPage() {
       itemsName="users"
       errorFallback="Failed to fetch users"
       linkTo={linkTo}
-      dialogs={open && <UserDialogs open={open} onConflict={setOpen} onClose={() => setOpen(null)} />}
+      dialogs={dialog}
     >
       {({ nodes, didYouMean }) => (
         <UserTable
@@ -104,22 +81,11 @@ export function UsersPage() {
           didYouMean={didYouMean}
           onSort={(sort) => change({ sort })}
           onSearch={(search) => change({ search })}
-          onEdit={(user) => setOpen({ what: 'edit', user })}
-          onToggle={(user) =>
-            user.status === 'ACTIVE' ? setOpen({ what: 'deactivate', user }) : void activate(user)
-          }
-          onDelete={(user) => setOpen({ what: 'delete', user })}
-          onInvite={(user) => setOpen({ what: 'invite', user })}
+          {...actions}
         />
       )}
     </ListPage>
   );
-}
-
-/** The form with a draft from the user's last session. */
-function draftDialog(): OpenDialog | null {
-  const user = draftRecord<ManagedUserFragment>('user');
-  return user === undefined ? null : { what: 'edit', user };
 }
 
 /** Downloads everybody who confirmed the newsletter, each with the link that stops it. */

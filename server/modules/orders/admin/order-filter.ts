@@ -1,6 +1,7 @@
 import { ValidateNested } from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
 import type { DestinationKey } from '../../../../rules/destinations.js';
+import { CustomerIdField } from '../../../platform/api/customer-id.js';
 import { InRest } from '../../../platform/api/describe.js';
 import { DestinationKeys, registerEnum } from '../../../platform/api/enums.js';
 import { PageArgs } from '../../../platform/api/pagination.js';
@@ -36,6 +37,8 @@ const OrderAttentions = registerEnum<OrderAttention>('OrderAttention', 'Why an o
 /** Conditions that select orders; a condition left out lets all through. */
 @InputType('OrderFilterInput', { description: 'A filter of orders; criteria left out do not restrict it.' })
 export class OrderFilter {
+  @CustomerIdField('Only orders of this account.')
+  customerId?: string | null;
   @Field(() => OrderStatuses, { nullable: true, description: 'Only orders with this status.' })
   @QueryWord(OrderStatuses, 'Status')
   status?: OrderStatus | null;
@@ -144,6 +147,7 @@ export function readOrderFilter({ search, ...filter }: OrderFilter): OrderFilter
 /** The filter in SQL, the same for lists, counts and exports of orders. */
 export function orderFilterSql(filter: OrderFilter): FilterSql {
   const {
+    customerId,
     status,
     paymentStatus,
     destination,
@@ -160,6 +164,7 @@ export function orderFilterSql(filter: OrderFilter): FilterSql {
     values.push(value);
     keyed.push(clause(`$${values.length}`));
   };
+  if (customerId) add((p) => `o.user_id = ${p}`, customerId);
   if (status) add((p) => `o.status = ${p}`, status);
   if (paymentStatus) add((p) => `o.payment_status = ${p}`, paymentStatus);
   if (destination) add((p) => `o.destination = ${p}`, destination);

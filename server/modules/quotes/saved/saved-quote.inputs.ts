@@ -1,5 +1,6 @@
 import { IsString, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { CustomerIdField } from '../../../platform/api/customer-id.js';
 import { registerEnum } from '../../../platform/api/enums.js';
 import { PageArgs } from '../../../platform/api/pagination.js';
 
@@ -17,6 +18,7 @@ const QuoteStates = registerEnum<QuoteState>('AdminQuoteState', 'A filter of sav
 /** Filter of quotes for staff. */
 @ArgsType()
 export class QuoteFilter extends PageArgs {
+  @CustomerIdField('Only quotes of this account.') customerId?: string | null;
   @Field(() => String, {
     nullable: true,
     description:

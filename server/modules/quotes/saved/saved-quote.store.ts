@@ -61,7 +61,7 @@ interface PageSearch {
   readonly search?: string | null;
   readonly state?: QuoteState | null;
   /** The account that owns it. */
-  readonly userId?: string;
+  readonly userId?: string | null;
 }
 
 interface Range {

@@ -20,11 +20,11 @@ const WANTS_NO_EMAIL = 'This customer has stopped reminders by email. Call them 
 /** Saved quotes for staff. Every method throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class StaffQuotesService extends Service<Deps<'em' | 'pool' | 'reads' | 'now'>> {
   /** One page of everybody's quotes. Throws BAD_INPUT. */
-  async list({ page, pageSize, search, state }: QuoteFilter): Promise<Page<SavedQuote>> {
+  async list({ page, pageSize, search, state, customerId }: QuoteFilter): Promise<Page<SavedQuote>> {
     requireAdmin(this.viewer);
     const at = readPage(page, pageSize);
     const range = { now: this.deps.now(), limit: at.pageSize, offset: at.offset };
-    const filter = { state, search: readSearch(search) };
+    const filter = { state, search: readSearch(search), userId: customerId };
     const { quotes, total } = await readQuotes(this.deps.reads, filter, range);
     return toPage(quotes, total, at);
   }

@@ -32,6 +32,14 @@ export class UserAdminResolver {
     return services.userAdmin.list(asked);
   }
 
+  @Query(() => User, { description: 'Staff: one user.' })
+  adminUser(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { description: 'The user.' }) id: string,
+  ): Promise<User> {
+    return services.userAdmin.read(id);
+  }
+
   @Mutation(() => User, {
     description: 'Staff: adds a user, with a first password or with an invitation by email.',
   })

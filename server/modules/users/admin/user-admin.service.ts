@@ -27,6 +27,14 @@ export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | '
     return listUsers(this.deps.reads, asked);
   }
 
+  /** One user. Throws NOT_FOUND, also for a closed account. */
+  async read(id: string): Promise<User> {
+    requireAdmin(this.viewer);
+    const user = isUuid(id) ? await this.deps.em.fork().findOne(User, { id, deletedAt: null }) : null;
+    if (!user) throw notFound('User');
+    return user;
+  }
+
   /**
    * Creates an account. Without a password the person gets an invitation by email; its secret is in no response.
    * Throws BAD_INPUT, or CONFLICT for a known address.

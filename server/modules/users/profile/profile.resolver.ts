@@ -2,7 +2,7 @@ import { IsByteLength, MaxLength, ValidateNested } from 'class-validator';
 import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { PHONE_LENGTH_MAX, PHONE_MESSAGE } from '../../../../rules/people/contact-rules.js';
 import { AsPhone, AsSent } from '../../../platform/api/clean-text.js';
-import { OwnOnly } from '../../../platform/api/guarded-fields.js';
+import { OwnOnly, OwnOrStaff } from '../../../platform/api/guarded-fields.js';
 import { requireUser } from '../../../platform/auth/viewer.js';
 import type { Context } from '../../../platform/http/context.js';
 import { BAD_EMAIL, LONG_NAME, UserAddressInput } from '../admin/user-admin.inputs.js';
@@ -111,9 +111,9 @@ export class ProfileResolver {
   }
 
   @FieldResolver(() => AccountSummary, { nullable: true, description: 'Orders so far, in figures.' })
-  @OwnOnly()
-  summary(@Ctx() { services }: Context): Promise<AccountSummary> {
-    return services.profile.summary();
+  @OwnOrStaff()
+  summary(@Ctx() { services }: Context, @Root() user: User): Promise<AccountSummary> {
+    return services.profile.summary(user);
   }
 
   @FieldResolver(() => NewsletterChoice, {

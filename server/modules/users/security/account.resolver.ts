@@ -71,6 +71,15 @@ export class AccountResolver {
     return services.account.securityEvents(asked);
   }
 
+  @Query(() => SecurityEventPage, { description: 'Staff: the security events of an account, newest first.' })
+  adminSecurityEvents(
+    @Ctx() { services }: Context,
+    @Arg('userId', () => ID, { description: 'The account.' }) userId: string,
+    @Args(() => PageArgs) asked: PageArgs,
+  ): Promise<Page<SecurityEvent>> {
+    return services.account.securityEventsOf(userId, asked);
+  }
+
   @Mutation(() => Session, {
     description: 'Activates an account that staff created, and signs in. Works once.',
   })

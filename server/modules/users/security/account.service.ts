@@ -1,9 +1,10 @@
 import { type Page, type PageQuery, readPage, toPage } from '../../../platform/api/pagination.js';
 import { hashSecret } from '../../../platform/auth/secret.js';
-import { requireUser } from '../../../platform/auth/viewer.js';
+import { requireAdmin, requireUser } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
-import { wrongField } from '../../../platform/errors/errors.js';
+import { notFound, wrongField } from '../../../platform/errors/errors.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
+import { isUuid } from '../../../platform/values/uuid.js';
 import { queueEmail } from '../../email/email.store.js';
 import { hashPassword, isPassword } from '../password/passwords.js';
 import { refuseWeakPassword } from '../password/weak-passwords.js';
@@ -82,14 +83,24 @@ export class AccountService extends Service<Deps<'em' | 'tokens' | 'now' | 'stor
   }
 
   /** Security events of the account, newest first. Throws BAD_INPUT. */
-  async securityEvents({ page, pageSize }: PageQuery): Promise<Page<SecurityEvent>> {
-    const { id } = requireUser(this.viewer);
+  securityEvents(asked: PageQuery): Promise<Page<SecurityEvent>> {
+    return this.readEvents(requireUser(this.viewer).id, asked);
+  }
+
+  /** Security events of any account, for staff. Throws BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  async securityEventsOf(userId: string, asked: PageQuery): Promise<Page<SecurityEvent>> {
+    requireAdmin(this.viewer);
+    if (!isUuid(userId)) throw notFound('User');
+    return this.readEvents(userId, asked);
+  }
+
+  private async readEvents(userId: string, { page, pageSize }: PageQuery): Promise<Page<SecurityEvent>> {
     const at = readPage(page, pageSize);
     const [events, total] = await this.deps.em
       .fork()
       .findAndCount(
         SecurityEvent,
-        { userId: id },
+        { userId },
         { orderBy: { createdAt: 'desc', id: 'desc' }, limit: at.pageSize, offset: at.offset },
       );
     return toPage(events, total, at);

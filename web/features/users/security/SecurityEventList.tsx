@@ -10,8 +10,13 @@ import { formatDateTime } from '../../../lib/formats/formats';
 import { SecurityEventListFragmentDoc } from './SecurityEventList.generated';
 
 /** The account's security events, newest first. */
-export function SecurityEventList(props: {
+export function SecurityEventList({
+  suspicion = 'Was this you?',
+  ...props
+}: {
   events: readonly FragmentType<typeof SecurityEventListFragmentDoc>[];
+  /** Beside an event that somebody else may have caused. */
+  suspicion?: string;
 }) {
   const events = useFragmentData(SecurityEventListFragmentDoc, props.events);
   return (
@@ -20,7 +25,7 @@ export function SecurityEventList(props: {
         <Event key={id}>
           <strong>
             {SECURITY_EVENT_TEXTS[kind.toLowerCase() as Lowercase<SecurityEventKind>]}{' '}
-            {SUSPICIOUS_KINDS.has(kind) && <Badge tone="warn">Was this you?</Badge>}
+            {SUSPICIOUS_KINDS.has(kind) && <Badge tone="warn">{suspicion}</Badge>}
           </strong>
           <Where>
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
