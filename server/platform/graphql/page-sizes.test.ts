@@ -44,6 +44,7 @@ beforeAll(async () => {
   const { id: userId } = await signInAsAdmin(staff);
   const [orderId] = await storeOrders(app.deps.database.pool, { userId, count: 1 });
   required.orderBoxes = `id: "${orderId}", `;
+  required.adminSecurityEvents = `userId: "${userId}", `;
 });
 
 afterAll(() => app?.stop());

@@ -78,7 +78,7 @@ function Customer({
         </Row>
         <UserActions user={user} {...actions} />
       </Row>
-      <Figures user={user} />
+      <CustomerFigures user={user} />
       <Contact user={user} />
       <CustomerPart id="orders" title="Orders" found={adminOrders} all={`/admin/orders?${search}`}>
         <CustomerOrders orders={adminOrders.nodes} />
@@ -100,7 +100,7 @@ function Customer({
 
 type User = AdminCustomerQuery['adminUser'];
 
-function Figures({ user: { summary } }: { user: User }) {
+function CustomerFigures({ user: { summary } }: { user: User }) {
   if (!summary) return null;
   const { totalOrders, deliveredOrders, totalSpent } = summary;
   return (

@@ -3,7 +3,7 @@ import { orderBadge, paymentBadge } from '../../features/orders/order-labels';
 import { KIND_LABELS, STATE_BADGES } from '../../features/requests/request-labels';
 import { formatShortDate } from '../../lib/formats/short-dates';
 import { useDebouncedValue } from '../../lib/hooks/use-debounced-value';
-import { orderPath, quotePath } from '../ui/order-path';
+import { customerPath, orderPath, quotePath } from '../ui/order-path';
 import { QUOTE_BADGES } from '../ui/quote-badges';
 import { useStaffPages } from '../ui/staff-pages';
 import { type Command, findCommands, lastOpened } from './commands';
@@ -62,7 +62,7 @@ function commandsOf(found: StaffSearchQuery): Command[] {
       group: 'People',
       label: name,
       note: email,
-      to: `/admin/users?search=${encodeURIComponent(email)}`,
+      to: customerPath(id),
     })),
     ...adminQuotes.nodes.map(({ id, reference, status, destination, customerName }) => ({
       id,

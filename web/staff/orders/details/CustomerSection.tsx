@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
 import { emailProblem, phoneProblem } from '../../../../rules/people/contact-rules';
 import { useFragmentData } from '../../../data/use-fragment-data';
 import { Fact, FactList } from '../../../design/facts';
 import { PhoneLink } from '../../../design/PhoneLink';
 import { Section } from '../../../design/page/Section';
 import { AddressLines } from '../../../features/addresses/AddressLines';
+import { customerPath } from '../../ui/order-path';
 import { CustomerSectionFragmentDoc } from './CustomerSection.generated';
 import { type DeskOrderFragment, useUpdateOrderContactMutation } from './details.generated';
 import { InlineEdit } from './InlineEdit';
@@ -17,7 +19,7 @@ const HINT = "Changes this order only. The customer's account stays as it is.";
 
 /** The customer, with contact details that staff may correct. */
 export function CustomerSection({ details }: CustomerSectionProps) {
-  const { billingAddress } = useFragmentData(CustomerSectionFragmentDoc, details);
+  const { billingAddress, customerId } = useFragmentData(CustomerSectionFragmentDoc, details);
   const { name, email, phone } = details.customer;
   return (
     <Section title="Customer" gap={3}>
@@ -62,6 +64,9 @@ export function CustomerSection({ details }: CustomerSectionProps) {
         </Fact>
         <Fact name="Billing address">
           <AddressLines address={billingAddress} />
+        </Fact>
+        <Fact name="Account">
+          {customerId && <Link to={customerPath(customerId)}>All about this customer</Link>}
         </Fact>
       </FactList>
     </Section>
