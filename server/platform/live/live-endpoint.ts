@@ -5,7 +5,7 @@ import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Env } from '../env/env.js';
 import { APOLOGY } from '../errors/error-responses.js';
-import { AppError } from '../errors/errors.js';
+import { AppError, serviceUnavailable } from '../errors/errors.js';
 import { rawResponse } from '../limits/raw-response.js';
 import { callerAddress } from '../limits/trusted-proxies.js';
 import { inRequest } from '../log/request-scope.js';
@@ -47,8 +47,7 @@ export function openLiveEndpoint(options: LiveEndpointOptions): LiveEndpoint {
     const caller = { ip: addressOf(request), agent: request.headers['user-agent'] ?? '' };
     socket.on('error', () => socket.destroy());
     try {
-      if (isStopping)
-        throw new AppError('STORE_UNAVAILABLE', 503, 'The server is stopping. Please try again.');
+      if (isStopping) throw serviceUnavailable('The server is stopping. Please try again.');
       if (!isOurOwnPage(request, deps.env))
         throw new AppError('FORBIDDEN', 403, 'Connections are for our own pages');
       inRequest(caller, () => deps.requestLimits.countPlace());
