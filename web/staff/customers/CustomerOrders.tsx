@@ -9,7 +9,7 @@ import { formatShortDate } from '../../lib/formats/short-dates';
 import { type Column, ListTable } from '../ui/lists/ListTable';
 import { orderPath } from '../ui/order-path';
 import { SampleTag } from '../ui/SampleTag';
-import { type CustomerOrdersFragment, CustomerOrdersFragmentDoc } from './customers.generated';
+import { type CustomerOrdersFragment, CustomerOrdersFragmentDoc } from './CustomerOrders.generated';
 
 /** The newest orders of one customer. */
 export function CustomerOrders(props: { orders: readonly FragmentType<typeof CustomerOrdersFragmentDoc>[] }) {

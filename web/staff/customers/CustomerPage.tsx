@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { addressLine } from '../../../rules/people/addresses/address-parts';
 import { errorCode, errorMessage } from '../../data/error-message';
+import { useFragmentData } from '../../data/use-fragment-data';
 import { Badge } from '../../design/Badge';
 import { Fact } from '../../design/facts';
 import { ErrorPanel } from '../../design/feedback/ErrorPanel';
@@ -20,6 +21,7 @@ import { SampleTag } from '../ui/SampleTag';
 import { UserActions } from '../users/UserActions';
 import { useUserActions } from '../users/use-user-actions';
 import { dayOf, invitationText, ROLE_BADGES, STATUS_BADGES } from '../users/user-labels';
+import { type ManagedUserFragment, ManagedUserFragmentDoc } from '../users/users.generated';
 import { CustomerEmails } from './CustomerEmails';
 import { CustomerOrders } from './CustomerOrders';
 import { CustomerPart } from './CustomerPart';
@@ -59,12 +61,13 @@ function OneCustomer({ id }: { id: string }) {
 }
 
 function Customer({
-  adminUser: user,
+  adminUser,
   adminOrders,
   adminQuotes,
   adminRequests,
   adminSecurityEvents,
 }: AdminCustomerQuery) {
+  const user = useFragmentData(ManagedUserFragmentDoc, adminUser);
   const navigate = useNavigate();
   const { actions, dialog } = useUserActions({ onDeleted: () => void navigate('/admin/users') });
   const search = new URLSearchParams({ search: user.email });
@@ -78,8 +81,8 @@ function Customer({
         </Row>
         <UserActions user={user} {...actions} />
       </Row>
-      <CustomerFigures user={user} />
-      <Contact user={user} />
+      <CustomerFigures summary={adminUser.summary} />
+      <Contact user={user} emailVerifiedAt={adminUser.emailVerifiedAt} />
       <CustomerPart id="orders" title="Orders" found={adminOrders} all={`/admin/orders?${search}`}>
         <CustomerOrders orders={adminOrders.nodes} />
       </CustomerPart>
@@ -98,9 +101,9 @@ function Customer({
   );
 }
 
-type User = AdminCustomerQuery['adminUser'];
+type Found = AdminCustomerQuery['adminUser'];
 
-function CustomerFigures({ user: { summary } }: { user: User }) {
+function CustomerFigures({ summary }: Pick<Found, 'summary'>) {
   if (!summary) return null;
   const { totalOrders, deliveredOrders, totalSpent } = summary;
   return (
@@ -114,9 +117,8 @@ function CustomerFigures({ user: { summary } }: { user: User }) {
   );
 }
 
-function Contact({ user }: { user: User }) {
-  const { email, phone, address, department, createdAt, lastLoginAt } = user;
-  const { emailVerifiedAt, invitationExpiresAt } = user;
+function Contact({ user, emailVerifiedAt }: { user: ManagedUserFragment } & Pick<Found, 'emailVerifiedAt'>) {
+  const { email, phone, address, department, createdAt, lastLoginAt, invitationExpiresAt } = user;
   return (
     <Facts title="Contact">
       <Fact name="Email">
