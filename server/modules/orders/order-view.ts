@@ -134,8 +134,13 @@ export class OrderPage extends pageOf(Order, 'Orders, newest first.') {
   @Field(() => Int, { description: 'Number of delivered orders.' }) deliveredOrders: number;
 }
 
-/** An order as GraphQL shows it; an order of a list has only the fields that a list reads. */
-export function toOrder(order: OrderRow | FullOrder): Order {
+/** An order as GraphQL shows it. */
+export function toOrder(order: FullOrder): Order {
+  return toOrderOfList(order);
+}
+
+/** An order of a list: without the ORDER_PARTS unless it was read in full, as it is when an operation selects one. */
+export function toOrderOfList(order: OrderRow | FullOrder): Order {
   const { id, number, version, status, paymentStatus, customer, shipment, trackingNumber } = order;
   const { invoiceNumber, unreadMessages, noteCount } = order;
   const { collectionAddress: origin } = shipment;

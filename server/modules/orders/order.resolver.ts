@@ -4,7 +4,7 @@ import { selectsAnyField } from '../../platform/api/selects-any-field.js';
 import type { Context } from '../../platform/http/context.js';
 import { money } from '../../platform/values/money.js';
 import { MyOrdersArgs } from './list/my-orders-args.js';
-import { ORDER_PARTS, Order, OrderPage, toOrder } from './order-view.js';
+import { ORDER_PARTS, Order, OrderPage, toOrder, toOrderOfList } from './order-view.js';
 
 @ObjectType({ description: 'The confirmation that a message is queued.' })
 class EmailReceipt {
@@ -31,7 +31,7 @@ export class OrderResolver {
     const inFull = selectsAnyField(info, ORDER_PARTS);
     const { nodes, pageInfo, totals } = await (inFull ? orders.mineInFull(asked) : orders.mine(asked));
     return {
-      nodes: nodes.map(toOrder),
+      nodes: nodes.map(toOrderOfList),
       pageInfo,
       totalOrders: totals.count,
       totalRevenue: money(totals.revenuePence),

@@ -14,7 +14,7 @@ import { exportSql } from '../../orders/export/export-rows.js';
 import { readOrdersOf } from '../../orders/list/my-orders.store.js';
 import { restOrder } from '../../orders/order.rest.js';
 import { type FullOrder, readOrder } from '../../orders/order.store.js';
-import { toOrder } from '../../orders/order-view.js';
+import { toOrder, toOrderOfList } from '../../orders/order-view.js';
 import { GatewayRefused, GatewayUnavailable } from '../../payments/gateway/gateway-errors.js';
 import { readLetterhead } from '../../settings/settings.store.js';
 import { EXPORT_SECTIONS } from '../../users/privacy/export.store.js';
@@ -464,7 +464,7 @@ test('paid again by bank transfer, it is refunded by bank transfer, and the cust
   const listed = { pricePence: total, refundedPence: total, reversedPence: total };
   const { nodes } = await staff.orders().list({ filter: { search: order.number } });
   const sum = { minorUnits: total };
-  expect(nodes.map(toOrder)).toMatchObject([{ total: sum, refunded: sum, reversed: sum }]);
+  expect(nodes.map(toOrderOfList)).toMatchObject([{ total: sum, refunded: sum, reversed: sum }]);
   const { text, values } = exportSql({ search: order.number });
   const exported = (await stage.rows<object>(text, values)).map((row) => byProperty(row));
   expect(exported).toMatchObject([{ ...listed, paidPence: 2 * total, netPence: 0 }]);
@@ -1008,7 +1008,7 @@ async function held(): Promise<number> {
 async function asCustomersSee(): Promise<number[]> {
   const seen = await read(order.id);
   const [listed] = await readOrdersOf(stage.database.pool, { userId: customer.id, limit: 1, offset: 0 });
-  const [page, row] = [toOrder(seen), toOrder(listed!)];
+  const [page, row] = [toOrder(seen), toOrderOfList(listed!)];
   const sums = [page.total.minorUnits, page.due.minorUnits];
   expect([row.total.minorUnits, row.due.minorUnits]).toEqual(sums);
   const total = sums[0]! / 100;

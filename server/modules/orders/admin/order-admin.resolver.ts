@@ -5,7 +5,8 @@ import { selectsAnyField } from '../../../platform/api/selects-any-field.js';
 import type { Context } from '../../../platform/http/context.js';
 import { DID_YOU_MEAN } from '../../../platform/search/slips.js';
 import { Money, money } from '../../../platform/values/money.js';
-import { ORDER_PARTS, Order, toOrder } from '../order-view.js';
+import { ORDER_PARTS, Order, toOrder, toOrderOfList } from '../order-view.js';
+import type { BulkOutcome } from './change-statuses.js';
 import type { AdminOrderList } from './order-admin.service.js';
 import {
   ChangedStatuses,
@@ -75,8 +76,9 @@ export class OrderAdminResolver {
     @Ctx() { services }: Context,
     @Arg('input', () => OrderStatusesInput, { description: 'The orders and their status.' })
     input: OrderStatusesInput,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ChangedStatuses> {
-    return toChangedStatuses(await services.orderAdmin.setStatuses(input));
+    return shownOutcome(services, info, await services.orderAdmin.setStatuses(input));
   }
 
   @Mutation(() => ChangedStatuses, {
@@ -86,8 +88,9 @@ export class OrderAdminResolver {
   async adminUndoOrderStatuses(
     @Ctx() { services }: Context,
     @Args() { orders }: UndoStatusesInput,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ChangedStatuses> {
-    return toChangedStatuses(await services.orderAdmin.undoStatuses(orders));
+    return shownOutcome(services, info, await services.orderAdmin.undoStatuses(orders));
   }
 
   @Mutation(() => ID, {
@@ -100,6 +103,16 @@ export class OrderAdminResolver {
     await services.orderAdmin.remove(id);
     return id;
   }
+}
+
+/** The outcome with the changed orders in full where the operation selects a part that a list leaves out. */
+async function shownOutcome(
+  { orderAdmin }: Context['services'],
+  info: GraphQLResolveInfo,
+  outcome: BulkOutcome,
+): Promise<ChangedStatuses> {
+  if (!selectsAnyField(info, ORDER_PARTS, 'changed')) return toChangedStatuses(outcome);
+  return toChangedStatuses({ ...outcome, changed: await orderAdmin.inFull(outcome.changed, true) });
 }
 
 @ObjectType({ description: 'One page of orders for staff, with figures.' })
@@ -119,7 +132,7 @@ class AdminOrderPage extends pageOf(Order, 'The orders, in the requested order.'
 /** A page of orders as GraphQL shows it. */
 function toAdminOrderPage({ nodes, pageInfo, totals, didYouMean }: AdminOrderList): AdminOrderPage {
   return {
-    nodes: nodes.map(toOrder),
+    nodes: nodes.map(toOrderOfList),
     pageInfo,
     didYouMean,
     totalRevenue: totals.revenuePence === null ? null : money(totals.revenuePence),

@@ -70,11 +70,11 @@ export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'star
     return { ...toPage(rows, found, at, isFoundCapped), totals, didYouMean };
   }
 
-  /** The orders of a page with lines, timelines and payments. */
-  async inFull(rows: readonly { readonly id: string }[]): Promise<FullOrder[]> {
+  /** The orders of a page with lines, timelines and payments; those of a change are read from the primary. */
+  async inFull(rows: readonly { readonly id: string }[], isChange = false): Promise<FullOrder[]> {
     requireAdmin(this.viewer);
     return readAdminOrders(
-      this.deps.reads,
+      isChange ? this.deps.pool : this.deps.reads,
       rows.map(({ id }) => id),
     );
   }

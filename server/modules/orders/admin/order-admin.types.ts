@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { UserError } from '../../../platform/api/result-union.js';
 import { Money, money } from '../../../platform/values/money.js';
 import { OrderActor } from '../order-actor.js';
-import { Order, toOrder } from '../order-view.js';
+import { Order, toOrderOfList } from '../order-view.js';
 import type { BulkOutcome } from './change-statuses.js';
 import type { CancelPreview } from './order-admin.service.js';
 
@@ -55,7 +55,7 @@ export class StaffCancelPreview {
 /** The outcome of `setStatuses` or `undoStatuses` as GraphQL shows it. */
 export function toChangedStatuses({ changed, refused }: BulkOutcome): ChangedStatuses {
   return {
-    changed: changed.map(toOrder),
+    changed: changed.map(toOrderOfList),
     refused: refused.map((order) => ({ ...order, changes: [...order.changes] })),
   };
 }

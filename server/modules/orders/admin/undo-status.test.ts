@@ -127,3 +127,25 @@ it('many that were set together are taken back together: those that still stand 
   expect(undone.refused).toMatchObject([{ code: 'CONFLICT', changes: [{ what: 'Tracking number: A1' }] }]);
   expect(await mails()).toBe(1);
 });
+
+it('a change of many orders answers with every part of each, and so does its undoing', async () => {
+  const parts = 'id status lines { name } timeline { status } payments { __typename } refunds { __typename }';
+  const fields = `changed { ${parts} } refused { code }`;
+  const changed = await staff.call<{ changed: { lines: object[]; timeline: object[] }[] }>(
+    'mutation adminUpdateOrderStatuses',
+    fields,
+    {
+      input: [
+        'OrderStatusesInput!',
+        { orders: [{ id, version }], status: 'SHIPPED', reason: 'Early', canUndo: true },
+      ],
+    },
+  );
+  expect(changed).toMatchObject({ changed: [{ id, status: 'SHIPPED' }], refused: [] });
+  expect(changed.changed[0]?.timeline.length).toBeGreaterThan(0);
+  const now = await staff.call<{ version: number }>('query order', 'version', { id: ['ID!', id] });
+  const undone = await staff.call('mutation adminUndoOrderStatuses', fields, {
+    orders: ['[OrderVersionInput!]!', [{ id, version: now.version }]],
+  });
+  expect(undone).toMatchObject({ changed: [{ id, status: 'PROCESSING', refunds: [] }], refused: [] });
+});
