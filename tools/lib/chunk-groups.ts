@@ -31,8 +31,8 @@ const CHECKOUT = modules(/\/CheckoutPage\.tsx$/);
 const TRACKERS = modules(ORDER, /\/(OrderParts|FollowPage|MyAccountPage)\.tsx$/);
 /** Pages that ask for a password. */
 const WITH_PASSWORD = modules(/web\/(features|staff)\/users\//, /web\/features\/orders\/account\//);
-/** Shares its parts with the list's dialog, so it does not count as a page. */
-const STAFF_ORDER = modules(/\/StaffOrder\.tsx$/);
+/** Share their parts with a list's dialog or with several lists, so they do not count as pages. */
+const STAFF_ORDER = modules(/\/(StaffOrder|CustomerPage)\.tsx$/);
 
 const SEA_LANES = modules(/web\/features\/shipments\/sea-lanes/);
 const MARKDOWN = modules(/web\/design\/page\/Markdown/);

@@ -29,3 +29,28 @@ test('whoever sprays keys forgets nobody who used more, and what is dropped is c
     return rows[0]!.count > 4_000;
   });
 });
+
+test('what was counted while a report was on its way is reported after it, though nothing is counted any more', async () => {
+  const { pool } = app.deps.database;
+  const [one, other] = [0, 1].map(
+    () => new Tally('change-caller', { pool, secret: 'tests', factor: 1 }, createLog('silent')),
+  );
+  const { points } = MEMORY_LIMITS['change-caller'];
+  for (let count = 0; count < points; count += 1) one!.count('everywhere');
+  // The first report holds a twentieth; the rest was counted before its answer.
+  await until(async () => {
+    const { rows } = await pool.query<{ points: number }>(
+      "select coalesce(max(points), 0)::int as points from rate_limits where key like 'change-caller:%'",
+    );
+    return rows[0]!.points > points * 0.9;
+  });
+  for (let count = 0; count < points * 0.05; count += 1) other!.count('everywhere');
+  await until(async () => {
+    try {
+      other!.refuse('everywhere');
+      return false;
+    } catch {
+      return true;
+    }
+  });
+});

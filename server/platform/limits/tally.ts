@@ -90,10 +90,13 @@ export class Tally {
       const used = await outsideRequests(() => limiter.penalty(seal(key), reported));
       window.known = used.consumedPoints;
       window.endsAt = performance.now() + used.msBeforeNext;
+      window.isReporting = false;
+      // Counted meanwhile: refused requests are not counted, so nothing else may report it.
+      if (window.pending >= this.#step) void this.report(key, window);
     } catch (error) {
       this.warn(error);
+      window.isReporting = false;
     }
-    window.isReporting = false;
   }
 
   private makeRoom(now: number): void {
