@@ -44,7 +44,7 @@ it('shows contact, figures and what belongs to the account, each with the way to
   expect((await part('Emails')).getByText('None yet.')).toBeVisible();
   expect((await part('Security events')).getByText('Check with the customer')).toBeVisible();
   expect(asked('adminOrders')).toEqual([expect.objectContaining({ filter: { customerId: 'u1' } })]);
-  expect(asked('adminEmails')).toEqual([expect.objectContaining({ search: 'ann@example.com' })]);
+  expect(asked('adminEmails')).toEqual([expect.objectContaining({ recipient: 'ann@example.com' })]);
 });
 
 it('changes the account in place, and leads to the list after a deletion', async () => {

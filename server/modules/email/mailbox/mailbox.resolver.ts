@@ -1,3 +1,4 @@
+import { MaxLength } from 'class-validator';
 import {
   Arg,
   Args,
@@ -60,6 +61,9 @@ class EmailsArgs extends PageArgs {
     description: 'Words in the address or subject, up to 100 characters.',
   })
   search?: string;
+  @Field(() => String, { nullable: true, description: 'Only messages to this whole address.' })
+  @MaxLength(254, { message: 'Please enter a valid email address' })
+  recipient?: string;
 }
 
 @InputType({ description: 'How to resend a message.' })

@@ -36,9 +36,9 @@ export class MailboxService extends Service<
   readonly #whole = new Map<string, Promise<EmailMessage>>();
 
   /** One page of messages, newest first. Throws BAD_INPUT. */
-  async list({ page, pageSize, status, kind, search }: EmailsQuery): Promise<Page<EmailMessage>> {
+  async list({ page, pageSize, status, kind, search, recipient }: EmailsQuery): Promise<Page<EmailMessage>> {
     requireAdmin(this.viewer);
-    const filter = { status, kind, search: readSearch(search) };
+    const filter = { status, kind, search: readSearch(search), recipient };
     const at = readPage(page, pageSize);
     const asked = { limit: at.pageSize, offset: at.offset };
     const { emails, total, isCapped } = await readEmails(this.deps.reads, filter, asked);

@@ -12,6 +12,8 @@ export interface EmailFilter {
   readonly kind?: EmailKind | null;
   /** Words that must all occur in recipient or subject, in any case. */
   readonly search?: string | null;
+  /** The whole address of the recipient, in any case. */
+  readonly recipient?: string | null;
 }
 
 /** Filter of messages that reached nobody. */
@@ -51,7 +53,7 @@ export async function readEmails(
   filter: EmailFilter,
   at: { readonly limit: number; readonly offset: number },
 ): Promise<EmailPage> {
-  return filter.search ? findEmails(pool, filter, at) : readNewest(pool, filter, at);
+  return filter.search || filter.recipient ? findEmails(pool, filter, at) : readNewest(pool, filter, at);
 }
 
 /** Skips rows by index alone; reads whole rows for the messages of the page only. */
@@ -157,10 +159,16 @@ export function whereOf(filter: EmailFilter, place: (value: unknown) => string):
   return keyed.length + words.length > 0 ? `where ${[...keyed, ...words].join(' and ')}` : '';
 }
 
-function clausesOf({ status, kind, search }: EmailFilter, place: (value: unknown) => string) {
+function clausesOf({ status, kind, search, recipient }: EmailFilter, place: (value: unknown) => string) {
+  const terms = [search, recipient].flatMap((words) => searchTerms(words ?? ''));
   return {
-    keyed: [...(status ? [`m.status = ${place(status)}`] : []), ...(kind ? [`m.kind = ${place(kind)}`] : [])],
-    words: containsSql('m.found_by', searchTerms(search ?? ''), place),
+    keyed: [
+      ...(status ? [`m.status = ${place(status)}`] : []),
+      ...(kind ? [`m.kind = ${place(kind)}`] : []),
+      // Found by the index of the words first.
+      ...(recipient ? [`lower(m.recipient) = lower(${place(recipient)})`] : []),
+    ],
+    words: containsSql('m.found_by', terms, place),
   };
 }
 

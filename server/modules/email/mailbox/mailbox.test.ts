@@ -122,6 +122,15 @@ describe('the mailbox of staff', () => {
     expect(await auditOf(good)).toEqual([{ label: 'order-details', after: { status: 'queued' } }]);
   });
 
+  it('the messages to one address are those to it alone, in any case', async () => {
+    const address = `ann.${randomUUID()}@example.com`;
+    const own = await message('order-details', { recipient: address });
+    const typed = await message('order-details', { recipient: address.toUpperCase() });
+    await message('order-details', { recipient: `jo${address}` });
+    const { nodes } = await staff.to(address);
+    expect(nodes.map(({ id }) => id).sort()).toEqual([own, typed].sort());
+  });
+
   it('a secret is made anew for the address of now, and refused once it was used', async () => {
     const [{ email } = { email: '' }] = await rows<{ email: string }>(
       'select email from users where id = $1',

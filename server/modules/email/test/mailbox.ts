@@ -28,6 +28,8 @@ export function mailboxOf({ graphql: client }: ShopClient) {
       });
       return nodes.map(({ id }) => id);
     },
+    to: (recipient: string): Promise<{ nodes: SeenEmail[] }> =>
+      client.call('query adminEmails', 'nodes { id }', { recipient: ['String', recipient] }),
     resend: (id: string, seen: Uppercase<EmailStatus>, toAccount = false): Promise<SeenEmail> =>
       client.call('mutation adminResendEmail', FIELDS, {
         id: ['ID!', id],
