@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectAccessible, expectFitsNarrow, newCustomer, signInAs, staff, test } from '../journey';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectFitsNarrow,
+  newCustomer,
+  placeOrder,
+  signInAs,
+  staff,
+  test,
+} from '../journey';
 import { send } from '../shop-api';
 import { linkTo } from '../stored-mail';
 
@@ -62,6 +72,24 @@ test('staff invite, change, shut out and delete users', async ({ page, request }
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expectFitsNarrow(page);
   });
+});
+
+test('a customer has one page with all that is theirs, which is accessible and fits every width', async ({
+  page,
+  request,
+}) => {
+  const [admin, customer] = await Promise.all([staff(request), newCustomer(request)]);
+  const order = await placeOrder(request, customer);
+  await signInAs(page, admin);
+  await page.goto(`/admin/users?search=${customer.user.email}`);
+  await page.getByRole('link', { name: customer.user.name, exact: true }).click();
+  const orders = page.getByRole('region', { name: 'Orders' });
+  await expect(orders.getByRole('link', { name: order.number })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Emails' }).getByText(customer.user.email).first(),
+  ).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await expectFitsNarrow(page);
 });
 
 test('staff keep minimum charges and categories', async ({ page, request }) => {
