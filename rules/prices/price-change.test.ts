@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { changedPence, type PriceRounding } from './price-change.js';
+import { changedPence, PRICE_ROUNDINGS, type PriceRounding } from './price-change.js';
 
 const price = fc.integer({ min: 1, max: 9_999_999 });
 const tenths = fc.integer({ min: -500, max: 1000 }).filter((one) => one !== 0);
-const rounding = fc.constantFrom<PriceRounding>('penny', 'endsIn99');
+const rounding = fc.constantFrom<PriceRounding>(...PRICE_ROUNDINGS);
 
 describe('a price changed by percent', () => {
   it.each([
@@ -19,6 +19,12 @@ describe('a price changed by percent', () => {
     [1_000, 10, 'endsIn99', 1_000],
     [1_000, -10, 'endsIn99', 999],
     [60, -100, 'endsIn99', 60],
+    [6_500, 35, 'fiftyPence', 6_750],
+    [6_500, 34, 'fiftyPence', 6_700],
+    [20, -500, 'fiftyPence', 20],
+    [6_550, 100, 'pound', 7_200],
+    [6_550, -100, 'pound', 5_900],
+    [6_550, 5, 'pound', 6_600],
   ] as const)(
     '%i pence by %i tenths of a percent, rounded by %s, is %i',
     (pence, percentTenths, by, after) => {
@@ -26,13 +32,20 @@ describe('a price changed by percent', () => {
     },
   );
 
-  it('is within half a penny of the exact price, or half a pound of it', () => {
+  const STEPS: Readonly<Record<PriceRounding, number>> = {
+    penny: 1,
+    fiftyPence: 50,
+    pound: 100,
+    endsIn99: 100,
+  };
+
+  it('is within half a step of the exact price', () => {
     fc.assert(
       fc.property(price, tenths, rounding, (pence, percentTenths, by) => {
         const exact = Math.min(9_999_999, (pence * (1000 + percentTenths)) / 1000);
         const after = changedPence(pence, { percentTenths, rounding: by });
-        const isHeld = after === pence || after <= 99;
-        expect(Math.abs(after - exact) <= (by === 'penny' ? 0.5 : 50.5) || isHeld).toBe(true);
+        const isHeld = after === pence || after <= 100;
+        expect(Math.abs(after - exact) <= (STEPS[by] + 1) / 2 || isHeld).toBe(true);
       }),
     );
   });
@@ -43,7 +56,8 @@ describe('a price changed by percent', () => {
         const after = changedPence(pence, { percentTenths, rounding: by });
         expect(Number.isInteger(after) && after >= 1 && after <= 9_999_999).toBe(true);
         expect(Math.sign(after - pence)).not.toBe(-Math.sign(percentTenths));
-        if (by === 'endsIn99' && after !== pence) expect(after % 100).toBe(99);
+        const isRounded = after !== pence && after !== 9_999_999;
+        if (isRounded) expect(after % STEPS[by]).toBe(by === 'endsIn99' ? 99 : 0);
       }),
     );
   });

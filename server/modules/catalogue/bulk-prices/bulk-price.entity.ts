@@ -10,6 +10,8 @@ import { type ProductStatus, ProductStatuses } from '../product.entity.js';
 
 export const PriceRoundings = registerEnum<PriceRounding>('PriceRounding', 'How new prices are rounded.', {
   penny: 'To the penny; half a penny rounds up.',
+  fiftyPence: 'To the nearest multiple of 50 pence; 25 pence round up.',
+  pound: 'To the nearest whole pound; 50 pence round up.',
   endsIn99: 'To the nearest price that ends in 99 pence.',
 });
 

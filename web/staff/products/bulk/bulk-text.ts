@@ -10,6 +10,8 @@ import type { BulkChangeFragment, BulkEffectFragment, BulkPreviewFragment } from
 
 export const ROUNDING_LABELS: Readonly<Record<PriceRounding, string>> = {
   PENNY: 'To the penny',
+  FIFTY_PENCE: 'To the nearest 50p',
+  POUND: 'To the nearest £1',
   ENDS_IN_99: 'To whole pounds and 99p',
 };
 
