@@ -5,6 +5,7 @@ import type { LegalKind, LegalVersion } from './legal-documents.js';
 import type { OrderStatus } from './orders/order-status-move.js';
 import type { PostalAddress } from './people/addresses/address-parts.js';
 import type { PromotionChange } from './prices/promotion.js';
+import type { StaffRole } from './users/permissions.js';
 
 /** Stable, for programs. */
 export const ERROR_CODES = [
@@ -132,6 +133,7 @@ interface UserNow extends LastChange {
   readonly phone: string;
   readonly address: PostalAddress | null;
   readonly role: 'customer' | 'admin';
+  readonly staffRole: StaffRole | null;
   readonly status: 'active' | 'inactive' | 'suspended';
   readonly department: string | null;
 }

@@ -7,7 +7,7 @@ import { stopReminders } from '../modules/email/reminders/stop-reminders.service
 import { webClient } from '../modules/pages/web-client.js';
 import { stopNewsletter } from '../modules/users/profile/newsletter.js';
 import { NEWSLETTER_STOP_PATH } from '../modules/users/profile/newsletter-links.js';
-import { requireAdmin } from '../platform/auth/viewer.js';
+import { requirePermission } from '../platform/auth/viewer.js';
 import { graphqlErrors, restErrors } from '../platform/errors/error-responses.js';
 import { notFound } from '../platform/errors/errors.js';
 import type { AppDeps } from '../platform/http/app-deps.js';
@@ -75,7 +75,8 @@ export function createApp({
     utf8Only,
     express.json({ limit: BODY_LIMIT }),
     graphqlUploads(
-      async (request) => requireAdmin((await createContext(deps, request)).viewer),
+      async (request) =>
+        requirePermission((await createContext(deps, request)).viewer, 'catalogue', 'content'),
       deps.admission.uploads,
     ),
     graphql,

@@ -1,6 +1,5 @@
 import { type Page, type PageQuery, readPage, toCappedPage } from '../../platform/api/pagination.js';
 import { readSearch, readText, requireDays } from '../../platform/api/read-text.js';
-import { requireAdmin } from '../../platform/auth/viewer.js';
 import { type Deps, Service } from '../../platform/service/service.js';
 import type { AuditEntry } from './audit.entity.js';
 import { type AuditFilter, readAuditLog } from './audit.store.js';
@@ -13,7 +12,7 @@ const ACTOR_MAX = 100;
 export class AuditService extends Service<Deps<'reads'>> {
   /** Staff: one page of the log, newest first. Throws BAD_INPUT. */
   async list({ page, pageSize, ...filter }: AuditLogArgs): Promise<Page<AuditEntry>> {
-    requireAdmin(this.viewer);
+    this.require('settings');
     requireDays({ from: filter.from }, { to: filter.to });
     const asked = {
       ...filter,

@@ -142,8 +142,7 @@ describe('what staff write', () => {
     const { pool } = app.deps.database;
     await pool.query(`update users set role = 'admin' where email = $1`, [input.email]);
     const eve = { token: first.data!.a!.token as string };
-    const { id } = (await pool.query('select id from users where email = $1', [input.email])).rows[0];
-    const leaving = `a: adminUpdateUser(id: "${id}", input: { role: CUSTOMER }) { id } b: ${category('By who left')}`;
+    const leaving = `a: closeAccount(input: { currentPassword: "${PASSWORD}" }) b: ${category('By who left')}`;
     expect((await send(eve, leaving)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     expect((await log({ search: 'By who left' })).pageInfo.total).toBe(0);
   });

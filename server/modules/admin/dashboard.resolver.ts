@@ -24,13 +24,17 @@ export class DashboardResolver {
     return services.dashboard.figures(from, to);
   }
 
-  @Query(() => [Task], { description: 'Staff: open tasks of every kind, including kinds with none.' })
+  @Query(() => [Task], {
+    description:
+      'Staff: open tasks of every kind that you have the permission for, including kinds with none.',
+  })
   adminDashboardTasks(@Ctx() { services }: Context): Promise<Task[]> {
     return services.dashboard.tasks();
   }
 
   @Query(() => [TaskCount], {
-    description: 'Staff: number of open tasks, of the kinds that the menu counts.',
+    description:
+      'Staff: number of open tasks, of the kinds that the menu counts and you have the permission for.',
   })
   adminTaskCounts(@Ctx() { services }: Context): Promise<TaskCount[]> {
     return services.dashboard.counts();

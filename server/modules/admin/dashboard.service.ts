@@ -1,12 +1,13 @@
 import { isCalendarDate } from '../../../rules/calendar-date.js';
 import { DESTINATIONS } from '../../../rules/destinations.js';
-import { requireAdmin } from '../../platform/auth/viewer.js';
+import { isPermitted } from '../../../rules/users/permissions.js';
+import { requireStaff, type SignedInUser } from '../../platform/auth/viewer.js';
 import { wrongField } from '../../platform/errors/errors.js';
 import { type Deps, Service } from '../../platform/service/service.js';
 import { type DayOfDestination, readDays } from '../orders/figures/read-figures.store.js';
 import type { FullOrder } from '../orders/order.store.js';
 import { type DashboardTotals, readDashboardTotals, readLatestOrders } from './dashboard.store.js';
-import type { DashboardFigures, Task, TaskCount } from './dashboard.types.js';
+import { type DashboardFigures, TASK_PERMISSIONS, type Task, type TaskCount } from './dashboard.types.js';
 import { readMorning } from './morning.store.js';
 import type { DashboardMorning, SetupStep } from './morning.types.js';
 import { setupSteps } from './setup.js';
@@ -25,7 +26,7 @@ const TASKS_SHOWN = 5;
 export class DashboardService extends Service<Deps<'reads' | 'now' | 'env'>> {
   /** Staff: the totals of the shop, and its latest five orders. Throws UNAUTHENTICATED, FORBIDDEN. */
   async read(): Promise<DashboardOverview> {
-    requireAdmin(this.viewer);
+    this.require('money');
     const [totals, latestOrders] = await Promise.all([
       readDashboardTotals(this.deps.reads),
       readLatestOrders(this.deps.reads, LATEST_ORDERS),
@@ -38,39 +39,44 @@ export class DashboardService extends Service<Deps<'reads' | 'now' | 'env'>> {
    * the days of each. Throws UNAUTHENTICATED, FORBIDDEN, BAD_INPUT.
    */
   async figures(from: string, to: string): Promise<DashboardFigures> {
-    requireAdmin(this.viewer);
+    this.require('money');
     checkRange(from, to);
     return sumFigures(from, to, await readDays(this.deps.reads, from, to));
   }
 
   /**
-   * Staff: open tasks, each kind with its first few; messages that wait for a mail server are a step of setting up
-   * the shop instead. Throws UNAUTHENTICATED, FORBIDDEN.
+   * Staff: open tasks of the kinds that the viewer may see to, each with its first few; messages that wait for a mail
+   * server are a step of setting up the shop instead. Throws UNAUTHENTICATED, FORBIDDEN.
    */
   async tasks(): Promise<Task[]> {
-    requireAdmin(this.viewer);
-    const tasks = await readTasks(this.deps.reads, this.deps.now(), TASKS_SHOWN);
+    const user = requireStaff(this.viewer);
+    const tasks = ownTasks(user, await readTasks(this.deps.reads, this.deps.now(), TASKS_SHOWN));
     if (this.deps.env.smtpUrl !== null) return tasks;
     return tasks.map((task) => (task.kind === 'unsent_email' ? { ...task, count: 0, items: [] } : task));
   }
 
-  /** Staff: number of tasks of the kinds that the menu counts. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** Staff: number of tasks, of the kinds that the menu counts for the viewer. Throws UNAUTHENTICATED, FORBIDDEN. */
   async counts(): Promise<TaskCount[]> {
-    requireAdmin(this.viewer);
-    return countTasks(this.deps.reads);
+    const user = requireStaff(this.viewer);
+    return ownTasks(user, await countTasks(this.deps.reads));
   }
 
   /** Staff: news since yesterday, and the collections of today and tomorrow. Throws UNAUTHENTICATED, FORBIDDEN. */
   async morning(): Promise<DashboardMorning> {
-    requireAdmin(this.viewer);
+    this.require('orders', 'money');
     return readMorning(this.deps.reads);
   }
 
   /** Staff: the open steps before the shop can trade. Throws UNAUTHENTICATED, FORBIDDEN. */
   async setup(): Promise<SetupStep[]> {
-    requireAdmin(this.viewer);
+    this.require('settings');
     return setupSteps(await readSetupFacts(this.deps.reads), this.deps.env);
   }
+}
+
+/** Tasks that the permissions of a user allow them to see to. */
+function ownTasks<T extends TaskCount>(user: SignedInUser, tasks: readonly T[]): T[] {
+  return tasks.filter(({ kind }) => isPermitted(user, TASK_PERMISSIONS[kind]));
 }
 
 type Cells = readonly DayOfDestination[];

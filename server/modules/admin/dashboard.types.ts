@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../../rules/destinations.js';
+import type { Permission } from '../../../rules/users/permissions.js';
 import { DestinationKeys, registerEnum } from '../../platform/api/enums.js';
 import { CalendarDate } from '../../platform/api/scalars.js';
 import { MoneyField } from '../../platform/values/money.js';
@@ -39,23 +40,24 @@ export class DashboardFigures {
   destinations: DestinationFigures[];
 }
 
-/** Work that waits for staff, most urgent first. */
-export const TASK_KINDS = [
-  'payment_issue',
-  'refund_to_send',
-  'unanswered_messages',
-  'missed_collection',
-  'late_delivery',
-  'papers_to_check',
-  'no_collection_date',
-  'no_delivery_street',
-  'failed_email',
-  'unsent_email',
-  'request',
-  'expiring_quote',
-] as const;
+/** Work that waits for staff, most urgent first, with the permission to see to it. */
+export const TASK_PERMISSIONS = {
+  payment_issue: 'money',
+  refund_to_send: 'money',
+  unanswered_messages: 'orders',
+  missed_collection: 'orders',
+  late_delivery: 'orders',
+  papers_to_check: 'orders',
+  no_collection_date: 'orders',
+  no_delivery_street: 'orders',
+  failed_email: 'orders',
+  unsent_email: 'orders',
+  request: 'orders',
+  expiring_quote: 'orders',
+} as const satisfies Record<string, Permission>;
 
-export type TaskKind = (typeof TASK_KINDS)[number];
+export type TaskKind = keyof typeof TASK_PERMISSIONS;
+export const TASK_KINDS = Object.keys(TASK_PERMISSIONS) as readonly TaskKind[];
 
 const TaskKinds = registerEnum<TaskKind>('TaskKind', 'A kind of task.', {
   payment_issue: 'Open payment issues.',

@@ -98,7 +98,7 @@ export class Product {
     return volumeCm3(this);
   }
 
-  @StaffOnly()
+  @StaffOnly('catalogue')
   @Field(() => Boolean, {
     nullable: true,
     description:
@@ -124,42 +124,42 @@ export class Product {
   @column.text()
   altText: string;
 
-  @StaffOnly()
+  @StaffOnly('catalogue')
   @Field(() => ProductStatuses, { nullable: true, description: 'Status; visitors see active ones only.' })
   @column.choice(PRODUCT_STATUSES, { default: 'active' })
   status: ProductStatus;
 
-  @StaffOnly()
+  @StaffOnly('catalogue')
   @Field({ nullable: true, description: 'Whether visitors see it while it is active.' })
   @column.bool({ default: true })
   isPublished: boolean;
 
-  @StaffOnly()
+  @StaffOnly('catalogue')
   @Field(() => Int, { nullable: true, description: 'The position in its category; lower comes first.' })
   @column.int()
   position: number;
 
   /** Free attributes of the public filters: color, gender, material, brand, collection. */
   @column.json({ default: '{}' }) attributes: Partial<Record<ProductAttribute, string>>;
-  @StaffOnly() @Attribute('The collection it belongs to.') collection: Opt<string> | null;
-  @StaffOnly() @Attribute('Colour.') color: Opt<string> | null;
-  @StaffOnly() @Attribute('The target gender.') gender: Opt<string> | null;
-  @StaffOnly() @Attribute('Material.') material: Opt<string> | null;
-  @StaffOnly() @Attribute('Brand.') brand: Opt<string> | null;
+  @StaffOnly('catalogue') @Attribute('The collection it belongs to.') collection: Opt<string> | null;
+  @StaffOnly('catalogue') @Attribute('Colour.') color: Opt<string> | null;
+  @StaffOnly('catalogue') @Attribute('The target gender.') gender: Opt<string> | null;
+  @StaffOnly('catalogue') @Attribute('Material.') material: Opt<string> | null;
+  @StaffOnly('catalogue') @Attribute('Brand.') brand: Opt<string> | null;
 
-  @StaffOnly()
+  @StaffOnly('catalogue')
   @Field(() => Date, { nullable: true, description: 'When it was added.' })
   @column.moment()
   createdAt: Date;
 
   @column.moment({ nullable: true }) deletedAt: Date | null;
   /** Raised by changes of its prices too. */
-  @StaffOnly()
+  @StaffOnly('catalogue')
   @Field(() => Int, { nullable: true, description: VERSION })
   @column.version()
   version: Opt<number> = 1;
 
-  @StaffOnly()
+  @StaffOnly('catalogue')
   @Field(() => Boolean, {
     nullable: true,
     description: 'Whether a search finds it only by a synonym; null outside a search.',
@@ -180,7 +180,7 @@ export class Product {
     return this.prices[destination] ?? null;
   }
 
-  @StaffOnly()
+  @StaffOnly('catalogue')
   @Field(() => [ProductPrice], {
     name: 'prices',
     nullable: true,
@@ -193,7 +193,7 @@ export class Product {
     });
   }
 
-  @StaffOnly()
+  @StaffOnly('catalogue')
   @Field(() => [DestinationKeys], { nullable: true, description: 'The destinations it has no price for.' })
   get notSoldTo(): Opt<DestinationKey[]> {
     return DESTINATION_KEYS.filter((destination) => this.prices[destination] === undefined);

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FileSafety } from '../../../rules/files/file-limits.js';
+import { isPermitted } from '../../../rules/users/permissions.js';
 import { keyFor } from '../../platform/auth/signed-link.js';
 import { inTransaction } from '../../platform/db/transaction.js';
 import { writeAuditEntry } from '../../platform/db/write-audit-entry.js';
@@ -87,7 +88,7 @@ export class AttachmentService extends Service<Deps<'em' | 'env' | 'limits' | 'l
     isSmall: boolean,
   ): Promise<FoundFile> {
     const { user } = this.viewer;
-    const reader = { userId: user?.id ?? null, isStaff: user?.role === 'admin', requestId };
+    const reader = { userId: user?.id ?? null, isStaff: isPermitted(user, 'orders'), requestId };
     const file = isUuid(fileId) ? await readFileFor(em, fileId, reader, isSmall) : undefined;
     if (!file) throw notFound('File');
     return file;

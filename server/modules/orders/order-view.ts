@@ -67,7 +67,7 @@ export class Order extends OrderFacts {
   @Field(() => Contact, { description: "The customer's contact details, as given at checkout." })
   customer: Contact;
   @Field(() => ID, { nullable: true, description: 'Id of the account it was booked with.' })
-  @StaffOnly()
+  @StaffOnly('orders', 'money')
   customerId: string;
   @Field({ description: 'Postcode of the collection.' }) collectionPostcode: string;
   @Field(() => Int, { description: 'Number of pieces: boxes and products, by quantity.' }) itemCount: number;
@@ -76,7 +76,7 @@ export class Order extends OrderFacts {
   @Field(() => Int, { description: 'Number of messages from the shop that the customer has not read.' })
   unreadMessages: number;
   @Field(() => Int, { nullable: true, description: 'Number of staff notes on it.' })
-  @StaffOnly()
+  @StaffOnly('orders', 'money')
   noteCount: number;
   @Field(() => [PlacedLine], { description: 'The lines, at the ordered prices.' })
   lines: readonly LineSnapshot[];

@@ -1,6 +1,7 @@
+import type { AnyOf } from '../../../rules/users/permissions.js';
 import { type Page, readPage, toPage } from '../../platform/api/pagination.js';
 import { readSearch } from '../../platform/api/read-text.js';
-import { requireUser } from '../../platform/auth/viewer.js';
+import { limitedToOwn, requireUser } from '../../platform/auth/viewer.js';
 import type { ReadPool } from '../../platform/db/replicas/read-pool.js';
 import { inTransaction } from '../../platform/db/transaction.js';
 import { notFound } from '../../platform/errors/errors.js';
@@ -25,12 +26,13 @@ export interface OrderList<T = OrderRow> extends Page<T> {
 
 /** Reads orders for their customers and for staff. */
 export class OrderService extends Service<Deps<'em' | 'pool' | 'reads' | 'limits' | 'now'>> {
-  /** One order: the customer's own, or any for staff. Throws NOT_FOUND, also for somebody else's order. */
-  async find(id: string): Promise<FullOrder> {
-    const user = requireUser(this.viewer);
-    const order = isUuid(id)
-      ? await readOrder(this.deps.pool, id, user.role === 'admin' ? null : user.id)
-      : null;
+  /**
+   * One order: the customer's own, or any for staff with one of these permissions. Throws NOT_FOUND, also for somebody
+   * else's order.
+   */
+  async find(id: string, anyOf: AnyOf = ['orders', 'money']): Promise<FullOrder> {
+    const whose = limitedToOwn(this.viewer, ...anyOf);
+    const order = isUuid(id) ? await readOrder(this.deps.pool, id, whose) : null;
     if (!order) throw notFound('Order');
     return order;
   }
@@ -58,7 +60,7 @@ export class OrderService extends Service<Deps<'em' | 'pool' | 'reads' | 'limits
    * TOO_MANY_ATTEMPTS.
    */
   async emailDetails(id: string): Promise<boolean> {
-    const order = await this.find(id);
+    const order = await this.find(id, ['orders']);
     await this.deps.limits.spend('order-email', requireUser(this.viewer).id);
     const dedupeKey = `order-details:${order.id}`;
     return inTransaction(this.deps.em, async (tx) => {

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { StaffOnly } from '../../platform/api/guarded-fields.js';
 import { type Page, PageArgs } from '../../platform/api/pagination.js';
-import { requireAdmin } from '../../platform/auth/viewer.js';
+import { requirePermission } from '../../platform/auth/viewer.js';
 import type { Context } from '../../platform/http/context.js';
 import { Conversation } from '../orders/conversation/conversation.types.js';
 import { MessageInput } from '../orders/conversation/message.inputs.js';
@@ -19,7 +19,8 @@ import type { RequestRow } from './request.store.js';
 import { Request, RequestPage, RequestReceipt, toRequest } from './request.types.js';
 import { requestSecret } from './request-link.js';
 
-const toStaff = ({ viewer }: Context, row: RequestRow) => toRequest(row, requireAdmin(viewer).id);
+const toStaff = ({ viewer }: Context, row: RequestRow) =>
+  toRequest(row, requirePermission(viewer, 'orders').id);
 const pageOf = ({ nodes, pageInfo }: Page<RequestRow>, show: (row: RequestRow) => Request): RequestPage => ({
   pageInfo,
   nodes: nodes.map(show),
@@ -156,7 +157,7 @@ export class QuoteRequestResolver {
     nullable: true,
     description: 'The request that it was offered for, or that offers another price for it.',
   })
-  @StaffOnly()
+  @StaffOnly('orders')
   async request(@Ctx() context: Context, @Root() { id }: SavedQuote): Promise<Request | null> {
     const row = await context.services.staffRequests.ofQuote(id);
     return row && toStaff(context, row);

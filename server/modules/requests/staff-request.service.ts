@@ -3,7 +3,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { mayMove, type RequestState } from '../../../rules/requests.js';
 import { type Page, readPage, toPage } from '../../platform/api/pagination.js';
 import { readSearch } from '../../platform/api/read-text.js';
-import { requireAdmin } from '../../platform/auth/viewer.js';
 import { inTransaction } from '../../platform/db/transaction.js';
 import { writeAuditEntry } from '../../platform/db/write-audit-entry.js';
 import { conflict, notFound, wrongField } from '../../platform/errors/errors.js';
@@ -48,7 +47,7 @@ interface OfferOfStaff {
 export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheckoutsOf'>> {
   /** One page of requests. Throws BAD_INPUT. */
   async list({ page, pageSize, search, customerId, ...asked }: RequestFilter): Promise<Page<RequestRow>> {
-    requireAdmin(this.viewer);
+    this.require('orders');
     const at = readPage(page, pageSize);
     const filter = { ...asked, search: readSearch(search), userId: customerId };
     const range = { now: this.deps.now(), limit: at.pageSize, offset: at.offset };
@@ -58,13 +57,13 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
 
   /** The request that offers a quote, or another price for it; null when there is none. */
   async ofQuote(quoteId: string): Promise<RequestRow | null> {
-    requireAdmin(this.viewer);
+    this.require('orders');
     return (await readRequestOfQuote(this.deps.pool, quoteId)) ?? null;
   }
 
   /** One request. Throws NOT_FOUND. */
   async find(id: string): Promise<RequestRow> {
-    requireAdmin(this.viewer);
+    this.require('orders');
     const request = isUuid(id) ? await readRequest(this.deps.pool, id) : undefined;
     if (!request) throw notFound('Request');
     return request;
@@ -75,7 +74,7 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
    * Throws BAD_INPUT, NOT_FOUND; CONFLICT for the id of another message.
    */
   async answer(id: string, input: MessageInput): Promise<RequestRow> {
-    const { id: staffId } = requireAdmin(this.viewer);
+    const { id: staffId } = this.require('orders');
     const message = { ...readMessage(input), requestId: id, now: this.deps.now() };
     await this.deps.limits.spend('message', staffId);
     await this.change(id, async (tx, request) => {
@@ -91,7 +90,7 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
    * for a move that is not allowed, and when it has changed since the version that was read.
    */
   async move(id: string, { state: to, version }: RequestMoveInput): Promise<RequestRow> {
-    requireAdmin(this.viewer);
+    this.require('orders');
     await this.change(id, async (_tx, request) => {
       refuseOlder(request, version);
       const isMove = to !== 'offered' && mayMove(request.state, to);
@@ -109,7 +108,7 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
    * and when the request has changed since the version that was read.
    */
   async offer(id: string, { totalPence, message, version }: RequestOfferInput): Promise<RequestRow> {
-    const { id: staffId } = requireAdmin(this.viewer);
+    const { id: staffId } = this.require('orders');
     await this.deps.limits.spend('message', staffId);
     const now = this.deps.now();
     const before = await this.find(id);
@@ -130,7 +129,7 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
    * that is booked or has a request already, and for the id of another offer.
    */
   async offerOnQuote(quoteId: string, asked: QuoteOfferInput): Promise<void> {
-    const { id: staffId } = requireAdmin(this.viewer);
+    const { id: staffId } = this.require('orders');
     const input = { ...asked, name: asked.name.trim(), email: readEmail(asked.email) };
     if (!input.name) throw wrongField('name', 'Name is required');
     await this.deps.limits.spend('message', staffId);

@@ -1,6 +1,5 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { DestinationKey } from '../../../rules/destinations.js';
-import { requireAdmin } from '../../platform/auth/viewer.js';
 import { inTransaction } from '../../platform/db/transaction.js';
 import { writeAuditEntry } from '../../platform/db/write-audit-entry.js';
 import { versionConflict } from '../../platform/errors/errors.js';
@@ -14,13 +13,13 @@ import type { StoreTerms } from './store-terms.js';
 export class SettingsAdminService extends Service<Deps<'em' | 'readCache'>> {
   /** Staff: the current settings. */
   async read(): Promise<StoreTerms> {
-    requireAdmin(this.viewer);
+    this.require('settings');
     return readTermsIn(this.deps.em);
   }
 
   /** Staff: changes settings, all or none. Throws BAD_INPUT; CONFLICT, with the changes, for an older version. */
   async update(change: SettingsChange): Promise<StoreTerms> {
-    requireAdmin(this.viewer);
+    this.require('settings');
     checkSettings(change);
     const terms = await inTransaction(this.deps.em, async (tx) => {
       await writeSettings(tx, change);

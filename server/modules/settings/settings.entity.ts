@@ -25,14 +25,14 @@ export class Company {
   addressLines: readonly string[];
   @Field({ description: 'The registered company number.' }) companyNumber: string;
   @Field({ description: 'VAT number; empty when not registered for VAT.' }) vatNumber: string;
-  @StaffOnly()
+  @StaffOnly('settings')
   @Field(() => Float, { nullable: true, description: 'Percent contained in every price.' })
   vatPercent: number;
-  @StaffOnly()
+  @StaffOnly('settings')
   @Field({ nullable: true, description: 'Reason for that rate, as the law requires on the invoice.' })
   vatText: string;
   @Field({ description: 'The email address for questions about documents.' }) email: string;
-  @StaffOnly()
+  @StaffOnly('settings')
   @Field({ nullable: true, description: 'Phone number for questions; may be empty.' })
   phone: string;
 }
@@ -102,7 +102,7 @@ export class StoreSettings {
   @column.json()
   company: Company;
 
-  @StaffOnly()
+  @StaffOnly('settings')
   @Field(() => Boolean, {
     nullable: true,
     description: 'Whether the company is emailed about each new order.',
@@ -110,7 +110,7 @@ export class StoreSettings {
   @column.bool({ default: true })
   newOrderEmails: boolean & Opt = true;
 
-  @StaffOnly()
+  @StaffOnly('settings')
   @Field(() => Int, {
     nullable: true,
     description: 'Delivered orders that make a Premium Customer; 0 for everybody.',
@@ -124,7 +124,7 @@ export class StoreSettings {
   refundText: string & Opt = REFUND_TEXT;
 
   /** Version of services and rates too. */
-  @StaffOnly()
+  @StaffOnly('settings')
   @Field(() => Int, { nullable: true, description: 'Rises with every change; send it with the next one.' })
   @column.version()
   version: number & Opt = 1;

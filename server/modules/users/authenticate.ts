@@ -18,6 +18,6 @@ export async function authenticate(
   const account = await readAccountOfSession(pool, claims.userId);
   if (account?.status !== 'active' || account.sessionVersion !== claims.sessionVersion)
     throw unauthenticated();
-  const { id, name, email, role, sessionVersion } = account;
-  return { id, name, email, role, sessionVersion, sessionEndsAt: claims.endsAt };
+  const { id, name, email, role, limitedTo, sessionVersion } = account;
+  return { id, name, email, role, limitedTo, sessionVersion, sessionEndsAt: claims.endsAt };
 }

@@ -1,6 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity } from '@mikro-orm/decorators/legacy';
+import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Permission, StaffRole } from '../../../rules/users/permissions.js';
 import { registerEnum } from '../../platform/api/enums.js';
 import type { UserRole, UserStatus } from '../../platform/auth/viewer.js';
 import { byName } from '../../platform/db/by-name.js';
@@ -11,7 +12,7 @@ import { Address } from '../../platform/values/address.js';
 
 export const UserRoles = registerEnum<UserRole>('UserRole', 'The role of a user.', {
   customer: 'Customers, with access to their own quotes, bookings and orders.',
-  admin: 'Staff, with access to everything.',
+  admin: 'Staff, with the permissions of their role.',
 });
 export const UserStatuses = registerEnum<UserStatus>('UserStatus', 'Only active users can sign in.', {
   active: 'Can sign in.',
@@ -19,8 +20,23 @@ export const UserStatuses = registerEnum<UserStatus>('UserStatus', 'Only active 
   suspended: 'Suspended by staff; cannot sign in.',
 });
 
+export const StaffRoles = registerEnum<StaffRole>('StaffRole', 'The role of a member of staff.', {
+  driver: 'Sees the collections of a day, without prices and email addresses.',
+  clerk: 'Works on orders, collections, requests, quotes and messages.',
+  accountant: 'Reads orders, and works on payments, refunds and exports.',
+  admin: 'Has every permission.',
+});
+export const Permissions = registerEnum<Permission>('Permission', 'A part of the work of staff.', {
+  orders: 'Orders, requests, quotes, messages and emails.',
+  money: 'Payments, refunds, figures and exports; reading orders.',
+  catalogue: 'Products, categories, prices, promotions and synonyms.',
+  content: 'Guides of destinations and legal documents.',
+  users: 'Accounts of customers and staff.',
+  settings: 'Settings, sample orders and the audit log.',
+  collections: 'The collections of a day.',
+});
 const VERSION_DESCRIPTION =
-  "Rises when name, address, phone, role, status or department change. Send it with a change, so that nobody else's is overwritten.";
+  "Rises when name, address, phone, role, staff role, status or department change. Send it with a change, so that nobody else's is overwritten.";
 
 @Entity({ tableName: 'users' })
 @Indexed('users_created_at', '(created_at desc, id) where deleted_at is null')
@@ -35,13 +51,14 @@ const VERSION_DESCRIPTION =
 @Triggered(
   'users_version',
   'before update',
-  'for each row when ((old.name, old.email, old.phone, old.address, old.role, old.status, old.department, old.deleted_at) is distinct from (new.name, new.email, new.phone, new.address, new.role, new.status, new.department, new.deleted_at)) execute function raise_version()',
+  'for each row when ((old.name, old.email, old.phone, old.address, old.role, old.limited_to, old.status, old.department, old.deleted_at) is distinct from (new.name, new.email, new.phone, new.address, new.role, new.limited_to, new.status, new.department, new.deleted_at)) execute function raise_version()',
 )
 @Triggered(
   'users_told',
   'after update of status, session_version',
   'for each row when (old.status <> new.status or old.session_version <> new.session_version) execute function tell_session_changed()',
 )
+@Check({ name: 'users_limits', expression: "limited_to is null or role = 'admin'" })
 @Audited('user')
 @Searched('users_by_words', 'where deleted_at is null')
 @ObjectType({ description: 'A person with an account.' })
@@ -69,6 +86,9 @@ export class User {
   @Field(() => UserRoles, { description: "The user's role." })
   @column.choice(['customer', 'admin'], { default: 'customer' })
   role: UserRole;
+  /** Role of a member of staff who has not every permission; null for admins and customers. */
+  @column.choice(['driver', 'clerk', 'accountant'], { nullable: true })
+  limitedTo: Exclude<StaffRole, 'admin'> | null = null;
 
   @Field(() => UserStatuses, { description: 'Whether the user can sign in.' })
   @column.choice(['active', 'inactive', 'suspended'], { default: 'active' })

@@ -28,7 +28,7 @@ const SORT_SQL: Readonly<Record<UserSort, string>> = {
   nameDescending: `${byName('name')} desc, id desc`,
 };
 
-const COLUMNS = `id, name, first_name, email, phone, role, status, address, department, created_at,
+const COLUMNS = `id, name, first_name, email, phone, role, limited_to, status, address, department, created_at,
   email_verified_at, newsletter_consented_at, last_login_at, invitation_expires_at, version`;
 
 interface PageParams {
@@ -84,7 +84,7 @@ export function findUsersSql(search: string, place: (value: string) => string): 
   return `select id from users where ${['deleted_at is null', ...found].join(' and ')}`;
 }
 
-export interface AccountRow extends SignedInUser {
+export interface AccountRow extends Omit<Required<SignedInUser>, 'sessionEndsAt'> {
   readonly status: UserStatus;
 }
 
@@ -92,7 +92,7 @@ export interface AccountRow extends SignedInUser {
 export async function readAccountOfSession(pool: Pool, userId: string): Promise<AccountRow | undefined> {
   const rows = await read<AccountRow>(
     pool,
-    'select id, name, email, role, status, session_version from users where id = $1',
+    'select id, name, email, role, limited_to, status, session_version from users where id = $1',
     [userId],
   );
   return rows[0];

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { hashGuestId, isSecretGuestId, issueGuestId, requireAdmin, requireUser } from './viewer.js';
+import {
+  hashGuestId,
+  isSecretGuestId,
+  issueGuestId,
+  limitedToOwn,
+  requirePermission,
+  requireStaff,
+  requireUser,
+} from './viewer.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
@@ -40,16 +48,33 @@ describe('a guest id', () => {
 });
 
 describe('who is asking', () => {
-  const user = (role: 'customer' | 'admin') => ({
-    user: { id: 'u', name: 'Ann', email: 'ann@example.com', role, sessionVersion: 1 },
+  const user = (role: 'customer' | 'admin', limitedTo: 'clerk' | null = null) => ({
+    user: { id: 'u', name: 'Ann', email: 'ann@example.com', role, limitedTo, sessionVersion: 1 },
     guestId: null,
   });
+  const nobody = { user: null, guestId: 'guest_1' };
+  const clerk = user('admin', 'clerk');
 
   it('must be signed in where a user is needed, and staff where staff is', () => {
-    expect(() => requireUser({ user: null, guestId: 'guest_1' })).toThrow('Not authorized, please log in');
-    expect(() => requireAdmin({ user: null, guestId: null })).toThrow('Not authorized, please log in');
-    expect(() => requireAdmin(user('customer'))).toThrow("You don't have permission to access this page.");
+    expect(() => requireUser(nobody)).toThrow('Not authorized, please log in');
+    expect(() => requireStaff(nobody)).toThrow('Not authorized, please log in');
+    expect(() => requireStaff(user('customer'))).toThrow("You don't have permission to access this page.");
     expect(requireUser(user('customer'))).toMatchObject({ name: 'Ann' });
-    expect(requireAdmin(user('admin'))).toMatchObject({ role: 'admin' });
+    expect(requireStaff(clerk)).toMatchObject({ role: 'admin' });
+  });
+
+  it('has any one of the permissions that a call names', () => {
+    expect(() => requirePermission(nobody, 'orders')).toThrow('Not authorized, please log in');
+    expect(() => requirePermission(user('customer'), 'orders')).toThrow("You don't have permission");
+    expect(() => requirePermission(clerk, 'money')).toThrow("You don't have permission");
+    expect(requirePermission(clerk, 'money', 'orders')).toMatchObject({ limitedTo: 'clerk' });
+    expect(requirePermission(user('admin'), 'settings')).toMatchObject({ limitedTo: null });
+  });
+
+  it('sees only what is their own without one of the permissions', () => {
+    expect(() => limitedToOwn(nobody, 'orders')).toThrow('Not authorized, please log in');
+    expect(limitedToOwn(user('customer'), 'orders')).toBe('u');
+    expect(limitedToOwn(clerk, 'money')).toBe('u');
+    expect(limitedToOwn(clerk, 'orders')).toBeNull();
   });
 });

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { type AnyOf, isPermitted, type RoleHolder } from '../../../rules/users/permissions.js';
 import { forbidden, unauthenticated } from '../errors/errors.js';
 import { hashSecret } from './secret.js';
 
-export type UserRole = 'customer' | 'admin';
+export type UserRole = RoleHolder['role'];
 export type UserStatus = 'active' | 'inactive' | 'suspended';
 
-export interface SignedInUser {
+export interface SignedInUser extends RoleHolder {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  readonly role: UserRole;
   /** Increases when all sessions end: a link made in an earlier session opens nothing. */
   readonly sessionVersion: number;
   /** End of the session; another token for the same session lasts no longer. */
@@ -28,11 +28,24 @@ export function requireUser(viewer: Viewer): SignedInUser {
   return viewer.user;
 }
 
-/** The signed-in admin; throws UNAUTHENTICATED or FORBIDDEN. */
-export function requireAdmin(viewer: Viewer): SignedInUser {
+/** The signed-in member of staff, whatever their permissions; throws UNAUTHENTICATED or FORBIDDEN. */
+export function requireStaff(viewer: Viewer): SignedInUser {
   const user = requireUser(viewer);
   if (user.role !== 'admin') throw forbidden();
   return user;
+}
+
+/** The signed-in user with one of these permissions; throws UNAUTHENTICATED or FORBIDDEN. */
+export function requirePermission(viewer: Viewer, ...anyOf: AnyOf): SignedInUser {
+  const user = requireUser(viewer);
+  if (!isPermitted(user, ...anyOf)) throw forbidden();
+  return user;
+}
+
+/** The user to whose own things the viewer is limited; null with one of these permissions. Throws UNAUTHENTICATED. */
+export function limitedToOwn(viewer: Viewer, ...anyOf: AnyOf): string | null {
+  const user = requireUser(viewer);
+  return isPermitted(user, ...anyOf) ? null : user.id;
 }
 
 /** A guest id counts as a secret only with at least 128 random bits: 22 characters of base64url or 32 of hex. */

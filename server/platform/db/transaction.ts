@@ -55,16 +55,18 @@ function mayBeTriedAgain(error: unknown): boolean {
 }
 
 const NAME_SQL = `select set_config('audit.actor', $1, true), set_config('audit.request', $2, true),
-  exists (select from users where id = $3 and role = 'admin' and status = 'active' and deleted_at is null) as is_staff`;
+  exists (select from users where id = $3 and role = 'admin' and limited_to is not distinct from $4 and status = 'active' and deleted_at is null) as is_unchanged`;
 
 /**
  * Sets the member of staff for whom a transaction writes, until it ends; the audited tables record it (see
- * `audit.schema.ts`). For anybody else nothing is set. Throws UNAUTHENTICATED for a caller who has ceased to be staff
+ * `audit.schema.ts`). For anybody else nothing is set. Throws UNAUTHENTICATED for a caller whose role has changed
  * since their request began: one request may hold many operations.
  */
 async function setAuditContext(tx: EntityManager): Promise<void> {
-  const { staffId } = currentFacts();
-  if (!staffId) return;
-  const [named] = await query<{ isStaff: boolean }>(tx, NAME_SQL, [staffId, currentRequestId(), staffId]);
-  if (!named?.isStaff) throw unauthenticated();
+  const { staff } = currentFacts();
+  if (!staff) return;
+  const { id, limitedTo } = staff;
+  const values = [id, currentRequestId(), id, limitedTo ?? null];
+  const [named] = await query<{ isUnchanged: boolean }>(tx, NAME_SQL, values);
+  if (!named?.isUnchanged) throw unauthenticated();
 }

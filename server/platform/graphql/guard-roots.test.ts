@@ -3,7 +3,10 @@ import { buildSchema, graphql } from 'graphql';
 import { GRAPHQL_RULES, type Rule } from '../../test/matrix/permission-table.js';
 import { guardRoots, SIGNED_IN_ONLY } from './guard-roots.js';
 
-const OF_USERS: readonly Rule[] = ['merge', 'self', 'self with a cart', 'owner', 'owner or staff'];
+const OF_USERS: readonly Rule[] = [
+  ...(['merge', 'self', 'self with a cart', 'owner'] as const),
+  ...(['owner or orders', 'owner, orders or money'] as const),
+];
 const GUEST = { viewer: { user: null, guestId: null } };
 
 test('the operations that need a sign-in are those of the table', () => {

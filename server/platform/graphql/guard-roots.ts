@@ -1,5 +1,5 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
-import { requireAdmin, requireUser, type Viewer } from '../auth/viewer.js';
+import { requireStaff, requireUser, type Viewer } from '../auth/viewer.js';
 
 /** Root fields of one request that are read at the same time: each takes one of the few database connections. */
 const AT_ONCE = 3;
@@ -72,7 +72,7 @@ function asked(name: string, description: string | null | undefined, resolve: Re
   const isOfStaff = description?.startsWith('Staff:');
   if (!isOfStaff && !SIGNED_IN_ONLY.has(name)) return resolve;
   return (source, args, context, info) => {
-    if (isOfStaff) requireAdmin(context.viewer);
+    if (isOfStaff) requireStaff(context.viewer);
     else requireUser(context.viewer);
     return resolve(source, args, context, info);
   };

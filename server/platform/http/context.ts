@@ -37,7 +37,7 @@ export async function createContext(
   addRequestFacts({
     caller: user?.role ?? (guestId || request.header('x-guest-id') ? 'guest' : undefined),
     userId: user?.id,
-    ...(user?.role === 'admin' && { staffId: user.id }),
+    ...(user?.role === 'admin' && { staff: { id: user.id, role: user.role, limitedTo: user.limitedTo } }),
   });
   const viewer = { user, guestId: guestId ?? request.header('x-guest-id') ?? null };
   deps.requestLimits.countCaller(viewer);

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
+import type { RoleHolder } from '../../../rules/users/permissions.js';
 
 /** Facts about the current request, available to all code that works on it. */
 interface RequestScope {
@@ -36,7 +37,7 @@ export interface RequestFacts {
   /** The account concerned: the caller's, or the one that somebody tries to sign in to. */
   userId?: string;
   /** The member of staff whose token the request brought; a sign-in within it does not change this. */
-  staffId?: string;
+  staff?: RoleHolder & { readonly id: string };
   /** The GraphQL operation, named by the schema: "mutation openCheckout". */
   operation?: string;
   /** The code of the last refusal. */

@@ -1,13 +1,14 @@
 import type { Request } from 'express';
 import { asRecord } from '../api/validate.js';
-import { requireAdmin, requireUser, type SignedInUser, type Viewer } from '../auth/viewer.js';
+import { requireStaff, requireUser, type SignedInUser, type Viewer } from '../auth/viewer.js';
 import { badInput, forbidden } from '../errors/errors.js';
 import type { AppDeps, Services } from '../http/app-deps.js';
 import { createContext } from '../http/context.js';
 
 /**
  * Callers of an endpoint. `public`: everybody; a token is not even read, so an expired one is no obstacle. `cart`: a
- * customer, or a guest whose secret is in query, body or header. `user`: any active customer. `admin`: staff.
+ * customer, or a guest whose secret is in query, body or header. `user`: any active customer. `admin`: any of the
+ * staff, whose permissions the service checks.
  */
 export type Access = 'public' | 'cart' | 'user' | 'admin';
 
@@ -39,7 +40,7 @@ export const AUTHENTICATORS: Readonly<Record<Access, (deps: AppDeps, request: Re
     },
     async admin(deps, request) {
       const context = await createContext(deps, request);
-      return { ...context, user: requireAdmin(context.viewer) };
+      return { ...context, user: requireStaff(context.viewer) };
     },
   };
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import type { Viewer } from '../auth/viewer.js';
+import type { AnyOf } from '../../../rules/users/permissions.js';
+import { requirePermission, type SignedInUser, type Viewer } from '../auth/viewer.js';
 
 /**
  * The dependencies that services may name: objects of the process, and the services themselves. `server/app/services.ts`
@@ -22,4 +23,9 @@ export abstract class Service<Needs> {
     protected readonly deps: Needs,
     protected readonly viewer: Viewer,
   ) {}
+
+  /** The viewer with one of these permissions. Throws UNAUTHENTICATED, FORBIDDEN. */
+  protected require(...anyOf: AnyOf): SignedInUser {
+    return requirePermission(this.viewer, ...anyOf);
+  }
 }

@@ -11,6 +11,9 @@ export const CALLERS = [
   'other guest',
   'owner',
   'other customer',
+  'driver',
+  'clerk',
+  'accountant',
   'admin',
   'suspended',
   'expired token',
@@ -41,11 +44,10 @@ const MAKERS: Readonly<Record<Other, (app: TestApp) => Promise<Credentials>>> = 
     return guest;
   },
   'other customer': async (app) => (await aCustomer(app)).credentials,
-  admin: async (app) => {
-    const { id, credentials } = await aCustomer(app);
-    await app.deps.database.pool.query("update users set role = 'admin' where id = $1", [id]);
-    return credentials;
-  },
+  driver: (app) => aMemberOfStaff(app, 'driver'),
+  clerk: (app) => aMemberOfStaff(app, 'clerk'),
+  accountant: (app) => aMemberOfStaff(app, 'accountant'),
+  admin: (app) => aMemberOfStaff(app, null),
   suspended: async (app) => {
     const { id, credentials } = await aCustomer(app);
     await app.deps.database.pool.query("update users set role = 'admin' where id = $1", [id]);
@@ -76,6 +78,13 @@ function aGuest(app: TestApp): RestClient {
 async function aCustomer(app: TestApp): Promise<{ id: string; credentials: Credentials }> {
   const { id, token } = await insertCustomer(app);
   return { id, credentials: { token, guestId: null } };
+}
+
+async function aMemberOfStaff(app: TestApp, limitedTo: string | null): Promise<Credentials> {
+  const { id, credentials } = await aCustomer(app);
+  const limit = "update users set role = 'admin', limited_to = $2 where id = $1";
+  await app.deps.database.pool.query(limit, [id, limitedTo]);
+  return credentials;
 }
 
 function expiredToken(app: TestApp, userId: string): string {

@@ -3,6 +3,7 @@ import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from '
 import { createSchema } from '../../app/resolvers.js';
 import { ENDPOINT_GROUPS } from '../../app/routes.js';
 import { PRODUCT_ATTRIBUTES } from '../../modules/catalogue/product.entity.js';
+import type { Guard } from '../../platform/api/guarded-fields.js';
 import { type ExampleValues, valueNamesIn } from '../../platform/openapi/resolve-example.js';
 import { GraphqlConnection } from '../clients/graphql-connection.js';
 import { RestClient } from '../clients/rest-client.js';
@@ -90,7 +91,9 @@ const STAFFS_TYPES: Readonly<Record<string, { path: readonly string[]; thing?: s
 describe('fields for staff alone', () => {
   const objects = Object.values(createSchema().getTypeMap()).filter(isObjectType);
   const staffsOf = (type: GraphQLObjectType) =>
-    Object.values(type.getFields()).filter(({ extensions }) => extensions.guard === 'staff');
+    Object.values(type.getFields()).filter(({ extensions }) =>
+      (extensions.guard as Guard | undefined)?.words.startsWith('For staff'),
+    );
   const marked = objects.filter((type) => staffsOf(type).length > 0);
 
   const seenBy = async ({ token }: Pick<Credentials, 'token'>, type: GraphQLObjectType) => {

@@ -60,7 +60,14 @@ describe('the form of a user', () => {
   });
 
   it('is shown beside what somebody else made of the user', () => {
-    const now = currentUser(ANNA, { ...ANNA, phone: '1', role: 'customer', status: 'suspended', version: 2 });
+    const now = currentUser(ANNA, {
+      ...ANNA,
+      phone: '1',
+      role: 'customer',
+      staffRole: null,
+      status: 'suspended',
+      version: 2,
+    });
     const typed = { ...BEFORE, phone: '2', city: 'Fremantle' };
     expect(now.version).toBe(2);
     expect(differences(ANNA, now, typed)).toEqual([

@@ -154,6 +154,7 @@ const COLLEAGUES = {
   phone: '020 7946 0000',
   address: null,
   role: 'customer',
+  staffRole: null,
   status: 'active',
   department: '',
 } as const;

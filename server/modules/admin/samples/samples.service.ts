@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { requireAdmin } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { writeAuditEntry } from '../../../platform/db/write-audit-entry.js';
 import { conflict, forbidden } from '../../../platform/errors/errors.js';
@@ -40,21 +39,21 @@ export async function addSampleOrders(
 export class SamplesService extends Service<SamplesDeps> {
   /** Whether the sample is offered, and whether it is in the shop. */
   async read(): Promise<SampleState> {
-    requireAdmin(this.viewer);
+    this.require('settings');
     const { samples, hasReal } = await readOrders(this.deps.reads);
     return { isOffered: this.deps.env.demoAccounts && samples === 0 && !hasReal, orders: samples };
   }
 
   /** Adds the sample, all or nothing. Throws CONFLICT in a shop with orders of its own. */
   async add(): Promise<SampleState> {
-    requireAdmin(this.viewer);
+    this.require('settings');
     await inTransaction(this.deps.em, (tx) => addSampleOrders(tx, this.deps));
     return this.read();
   }
 
   /** Removes the whole sample, and everything staff made from it; real rows and the catalogue stay. Repeatable. */
   async remove(): Promise<SampleState> {
-    requireAdmin(this.viewer);
+    this.require('settings');
     await inTransaction(this.deps.em, async (tx) => {
       if ((await lockSamples(tx)).samples > 0) await writeAuditEntry(tx, entryOf('removed'));
       await endRowEntries(tx);

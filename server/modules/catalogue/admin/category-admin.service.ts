@@ -6,7 +6,6 @@ import {
   UniqueConstraintViolationException,
 } from '@mikro-orm/postgresql';
 import { assertVersion } from '../../../platform/api/assert-version.store.js';
-import { requireAdmin } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { conflict, notFound, wrongField } from '../../../platform/errors/errors.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
@@ -22,7 +21,7 @@ import type { CategoryInput } from './catalogue-admin.inputs.js';
 export class CategoryAdminService extends Service<Deps<'em' | 'readCache' | 'uploads' | 'catalogue'>> {
   /** Staff: adds a category at the end. Throws BAD_INPUT, CONFLICT for a known name, or an image's errors. */
   async create(input: CategoryInput, file: ImageFile | null): Promise<Category> {
-    requireAdmin(this.viewer);
+    this.require('catalogue');
     const name = readName(input.name);
     const id = randomUUID();
     await withPicture(this.deps.uploads, { ...input, file }, (imageUrl) =>
@@ -49,7 +48,7 @@ export class CategoryAdminService extends Service<Deps<'em' | 'readCache' | 'upl
    * does.
    */
   async update(id: string, input: CategoryInput, file: ImageFile | null): Promise<Category> {
-    requireAdmin(this.viewer);
+    this.require('catalogue');
     if (!isUuid(id)) throw notFound('Category');
     const name = input.name == null ? undefined : readName(input.name);
     if ((await this.deps.em.count(Category, { id })) === 0) throw notFound('Category');
@@ -71,7 +70,7 @@ export class CategoryAdminService extends Service<Deps<'em' | 'readCache' | 'upl
    * show them. Throws NOT_FOUND, or CONFLICT for an older version and while there are products in it.
    */
   async remove(id: string, version?: number | null): Promise<string> {
-    requireAdmin(this.viewer);
+    this.require('catalogue');
     if (!isUuid(id)) throw notFound('Category');
     const imageUrl = await this.write(async (tx) => {
       const category = await lockCategory(tx, id, version);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type EntityManager, ForeignKeyConstraintViolationException } from '@mikro-orm/postgresql';
 import { assertVersion } from '../../../platform/api/assert-version.store.js';
 import { type Page, readPage, toPage } from '../../../platform/api/pagination.js';
-import { requireAdmin } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { notFound } from '../../../platform/errors/errors.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
@@ -37,7 +36,7 @@ export class ProductAdminService extends Service<
 > {
   /** Staff: one page of all products, drafts and unpublished ones too. Throws BAD_INPUT. */
   async list(query: AdminProductsArgs): Promise<Page<Product>> {
-    requireAdmin(this.viewer);
+    this.require('catalogue');
     const { page, pageSize, status = null, sort } = query;
     const filter = query.filter ?? {};
     const asked = readPage(page, pageSize);
@@ -53,19 +52,19 @@ export class ProductAdminService extends Service<
 
   /** Staff: the values of each attribute, to filter by. */
   async attributeValues(): Promise<ProductAttributeValues> {
-    requireAdmin(this.viewer);
+    this.require('catalogue');
     return readAttributeValues(this.deps.reads);
   }
 
   /** Staff: one product, whether visitors see it or not. Throws NOT_FOUND. */
   async one(id: string): Promise<Product> {
-    requireAdmin(this.viewer);
+    this.require('catalogue');
     return this.read(id);
   }
 
   /** Staff: adds a product. Throws BAD_INPUT, or an image's errors. */
   async create(input: ProductInput, file: ImageFile | null): Promise<Product> {
-    requireAdmin(this.viewer);
+    this.require('catalogue');
     const change = readProductChange(input, { isNew: true });
     const id = randomUUID();
     await withPicture(this.deps.uploads, { ...input, file }, (imageUrl) =>
@@ -91,7 +90,7 @@ export class ProductAdminService extends Service<
    * an image's errors.
    */
   async update(id: string, input: ProductInput, file: ImageFile | null): Promise<Product> {
-    requireAdmin(this.viewer);
+    this.require('catalogue');
     const change = readProductChange(input, { isNew: false });
     const known = await this.read(id);
     await checkVersion(this.deps.em, known, change.version);
@@ -114,7 +113,7 @@ export class ProductAdminService extends Service<
 
   /** Staff: deletes a product; orders keep their lines, carts show it as unavailable. Throws NOT_FOUND, CONFLICT. */
   async remove(id: string, version?: number | null): Promise<string> {
-    requireAdmin(this.viewer);
+    this.require('catalogue');
     if (!isUuid(id)) throw notFound('Product');
     await this.write(async (tx) => {
       const product = await lockProduct(tx, id);

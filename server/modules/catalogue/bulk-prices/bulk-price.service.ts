@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { destinationName } from '../../../../rules/destinations.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../../platform/api/pagination.js';
-import { requireAdmin } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { badInput, conflict, notFound } from '../../../platform/errors/errors.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
@@ -89,7 +88,7 @@ export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits'
 
   /** Staff: one page of past changes, newest first. Throws BAD_INPUT. */
   async list({ page, pageSize }: PageQuery): Promise<Page<BulkPriceChange>> {
-    requireAdmin(this.viewer);
+    this.require('catalogue');
     const at = readPage(page, pageSize);
     const { records, total } = await readBulkPriceChanges(this.deps.em, at.pageSize, at.offset);
     return toPage(records, total, at);
@@ -97,7 +96,7 @@ export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits'
 
   /** Checks and counts the caller, and returns their id; each change takes the work of many requests. */
   private async admit(): Promise<string> {
-    const { id } = requireAdmin(this.viewer);
+    const { id } = this.require('catalogue');
     await this.deps.limits.spend('bulk-price', id);
     return id;
   }

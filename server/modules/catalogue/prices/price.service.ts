@@ -8,7 +8,6 @@ import {
   findDestination,
 } from '../../../../rules/destinations.js';
 import { assertVersion } from '../../../platform/api/assert-version.store.js';
-import { requireAdmin } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { conflict, notFound, wrongField } from '../../../platform/errors/errors.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
@@ -28,14 +27,14 @@ export class PriceService extends Service<Deps<'em' | 'readCache'>> {
 
   /** Staff: every minimum charge, in the order of the destinations. */
   async list(): Promise<readonly Price[]> {
-    requireAdmin(this.viewer);
+    this.require('catalogue');
     const position = ({ destination }: Price) => DESTINATION_KEYS.indexOf(destination);
     return [...(await this.all())].sort((one, other) => position(one) - position(other));
   }
 
   /** Staff: sets the charge of a destination that has none. Throws BAD_INPUT, or CONFLICT when it has one. */
   async create(input: PriceInput): Promise<Price> {
-    requireAdmin(this.viewer);
+    this.require('catalogue');
     const { key } = readCountry(input.country);
     if (input.price == null) throw wrongField('price', 'Price is required');
     const facts = { id: randomUUID(), destination: key, amountPence: input.price };
@@ -44,7 +43,7 @@ export class PriceService extends Service<Deps<'em' | 'readCache'>> {
 
   /** Staff: changes a charge; an omitted field stays. Throws BAD_INPUT, NOT_FOUND or CONFLICT. */
   async update(id: string, { country, price: amountPence, version }: PriceInput): Promise<Price> {
-    requireAdmin(this.viewer);
+    this.require('catalogue');
     const known = isUuid(id) ? await this.deps.em.findOne(Price, { id }) : null;
     if (!known) throw notFound('Price');
     const destination = country == null ? known.destination : readCountry(country).key;
@@ -62,7 +61,7 @@ export class PriceService extends Service<Deps<'em' | 'readCache'>> {
    * older version.
    */
   async remove(id: string, version?: number | null): Promise<string> {
-    requireAdmin(this.viewer);
+    this.require('catalogue');
     if (!isUuid(id)) throw notFound('Price');
     await this.write(async (tx) => tx.remove(await lockPrice(tx, id, version)));
     return id;

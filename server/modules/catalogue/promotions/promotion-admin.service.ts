@@ -5,7 +5,6 @@ import { type PromotionChange, promotionCode } from '../../../../rules/prices/pr
 import { assertVersion } from '../../../platform/api/assert-version.store.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../../platform/api/pagination.js';
 import { readSearch } from '../../../platform/api/read-text.js';
-import { requireAdmin } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { notFound, wrongField } from '../../../platform/errors/errors.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
@@ -22,7 +21,7 @@ import { type PromotionEffect, rehearse } from './promotion-effect.js';
 export class PromotionAdminService extends Service<Deps<'em' | 'limits' | 'now'>> {
   /** Staff: one page of promotions, newest first. Throws BAD_INPUT. */
   async list({ page, pageSize, state, search }: PromotionFilter & PageQuery): Promise<Page<Promotion>> {
-    requireAdmin(this.viewer);
+    this.require('catalogue');
     const at = readPage(page, pageSize);
     const filter = { state, search: readSearch(search) };
     const { promotions, total } = await this.read(filter, at.pageSize, at.offset);
@@ -31,7 +30,7 @@ export class PromotionAdminService extends Service<Deps<'em' | 'limits' | 'now'>
 
   /** Staff: a promotion's discounts on the last 500 quotes and orders. Throws BAD_INPUT, TOO_MANY_ATTEMPTS. */
   async rehearse(sent: PromotionChange): Promise<PromotionEffect> {
-    const { id } = requireAdmin(this.viewer);
+    const { id } = this.require('catalogue');
     await this.deps.limits.spend('bulk-price', id);
     const { em } = this.deps;
     return rehearse(readPromotion(sent), await readPastBaskets(em, BASKETS_MAX), await readTermsIn(em));
@@ -39,7 +38,7 @@ export class PromotionAdminService extends Service<Deps<'em' | 'limits' | 'now'>
 
   /** Staff: adds a promotion. Throws BAD_INPUT, also for a code that is taken. */
   async create(sent: PromotionChange): Promise<Promotion> {
-    requireAdmin(this.viewer);
+    this.require('catalogue');
     const id = randomUUID();
     await codeIsFree(() =>
       inTransaction(this.deps.em, async (tx) => {
@@ -78,7 +77,7 @@ export class PromotionAdminService extends Service<Deps<'em' | 'limits' | 'now'>
     lookedAt: number | null | undefined,
     work: (promotion: Promotion) => unknown,
   ): Promise<Promotion> {
-    requireAdmin(this.viewer);
+    this.require('catalogue');
     await codeIsFree(() =>
       inTransaction(this.deps.em, async (tx) => {
         const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;

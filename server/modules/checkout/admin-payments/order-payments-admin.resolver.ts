@@ -31,7 +31,7 @@ export class OrderPaymentsAdminResolver {
     nullable: true,
     description: 'Totals of its payments and refunds, and what staff can do with them now.',
   })
-  @StaffOnly()
+  @StaffOnly('orders', 'money')
   balance(@Ctx() { services }: Context, @Root() { id }: Order): Promise<OrderBalance> {
     return services.orderPaymentsAdmin.read(id);
   }

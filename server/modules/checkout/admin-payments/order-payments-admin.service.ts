@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { contentDigest } from '../../../platform/api/idempotency-key.js';
 import { isReadableText } from '../../../platform/api/read-text.js';
 import { readVersion } from '../../../platform/api/version.js';
-import { requireAdmin } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import {
   balanceOutdated,
@@ -61,7 +60,7 @@ export interface PaymentChange {
 export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'orders'>> {
   /** The present balance of an order. */
   async read(orderId: string): Promise<OrderBalance> {
-    requireAdmin(this.viewer);
+    this.require('orders', 'money');
     return this.figures(this.deps.em.fork(), orderId);
   }
 
@@ -193,7 +192,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'order
 
   /** The id of the viewer. Throws TOO_MANY_ATTEMPTS beyond the hourly limit. */
   private async admit(): Promise<string> {
-    const { id } = requireAdmin(this.viewer);
+    const { id } = this.require('money');
     addRequestFacts({ money: 'perhapsDone' });
     await this.deps.limits.spend('staff-money', id);
     return id;

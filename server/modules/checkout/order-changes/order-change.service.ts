@@ -1,7 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { RefusedBecause } from '../../../../rules/orders/change-money.js';
 import { contentDigest, refuseOtherContent } from '../../../platform/api/idempotency-key.js';
-import { requireUser } from '../../../platform/auth/viewer.js';
+import { limitedToOwn, requireUser } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { notFound } from '../../../platform/errors/errors.js';
 import { addRequestFacts } from '../../../platform/log/request-scope.js';
@@ -230,8 +230,8 @@ export class OrderChangeService extends Service<PaymentDeps & Deps<'orders' | 'c
 
   /** The viewer's own order, or any for staff. Throws NOT_FOUND. */
   private async find(tx: EntityManager, id: string, isToBeChanged: boolean) {
-    const { id: userId, role } = requireUser(this.viewer);
-    const whose = role === 'admin' ? {} : { userId };
+    const { id: userId } = requireUser(this.viewer);
+    const whose = limitedToOwn(this.viewer, 'orders') ? { userId } : {};
     const lock = isToBeChanged ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {};
     const order = isUuid(id) ? await tx.findOne(OrderRecord, { id, ...whose, deletedAt: null }, lock) : null;
     if (!order) throw notFound('Order');

@@ -1,5 +1,4 @@
 import { readVersion } from '../../../platform/api/version.js';
-import { requireAdmin } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { notFound } from '../../../platform/errors/errors.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
@@ -15,7 +14,7 @@ export class ScheduleCollectionService extends Service<Deps<'em' | 'pool' | 'now
    * version, and once the shipment was collected or cancelled.
    */
   async setDate(id: string, date: string, version?: number | null): Promise<FullOrder> {
-    const { id: actorId } = requireAdmin(this.viewer);
+    const { id: actorId } = this.require('orders');
     const looked = readVersion(version) ?? null;
     const { em, pool } = this.deps;
     await inTransaction(em, async (tx) => {

@@ -1,7 +1,6 @@
 import { type Page, type PageQuery, readPage, toPage } from '../../../platform/api/pagination.js';
 import { isReadableText } from '../../../platform/api/read-text.js';
 import { readVersion } from '../../../platform/api/version.js';
-import { requireAdmin } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { notFound, versionConflict } from '../../../platform/errors/errors.js';
 import { Service } from '../../../platform/service/service.js';
@@ -19,7 +18,7 @@ export interface IssueFilter extends PageQuery {
 export class PaymentIssueService extends Service<Pick<PaymentDeps, 'em' | 'now'>> {
   /** One page of open issues, oldest first, or of closed ones, latest first. Throws BAD_INPUT. */
   async list({ page, pageSize, isResolved = false }: IssueFilter): Promise<Page<PaymentWithIssues>> {
-    requireAdmin(this.viewer);
+    this.require('money');
     const at = readPage(page, pageSize);
     const asked = { isResolved, limit: at.pageSize, offset: at.offset };
     const { payments, total } = await readIssues(this.deps.em.fork(), asked);
@@ -31,7 +30,7 @@ export class PaymentIssueService extends Service<Pick<PaymentDeps, 'em' | 'now'>
    * since that version, or a colleague has closed them.
    */
   async resolve(paymentIntent: string, note: string, version: number): Promise<PaymentWithIssues> {
-    const { id: actorId } = requireAdmin(this.viewer);
+    const { id: actorId } = this.require('money');
     const words = readNote('note', note);
     readVersion(version);
     if (!isReadableText(paymentIntent)) throw notFound('Payment');

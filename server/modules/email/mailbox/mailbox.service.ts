@@ -1,6 +1,5 @@
 import { type Page, type PageQuery, readPage, toPage } from '../../../platform/api/pagination.js';
 import { readSearch } from '../../../platform/api/read-text.js';
-import { requireAdmin } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { conflict, notFound } from '../../../platform/errors/errors.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
@@ -37,7 +36,7 @@ export class MailboxService extends Service<
 
   /** One page of messages, newest first. Throws BAD_INPUT. */
   async list({ page, pageSize, status, kind, search, recipient }: EmailsQuery): Promise<Page<EmailMessage>> {
-    requireAdmin(this.viewer);
+    this.require('orders');
     const filter = { status, kind, search: readSearch(search), recipient };
     const at = readPage(page, pageSize);
     const asked = { limit: at.pageSize, offset: at.offset };
@@ -47,13 +46,13 @@ export class MailboxService extends Service<
 
   /** Number of messages by status, and whether there is a mail server. */
   async state(): Promise<MailboxState> {
-    requireAdmin(this.viewer);
+    this.require('orders');
     return { ...(await countEmails(this.deps.reads)), hasMailServer: this.deps.env.smtpUrl !== null };
   }
 
   /** One message as rendered; without its text when that opens somebody else's account. Throws NOT_FOUND. */
   async find(id: string): Promise<EmailMessage> {
-    const { id: readerId } = requireAdmin(this.viewer);
+    const { id: readerId } = this.require('orders');
     const email = isUuid(id)
       ? await readEmail(this.deps.pool, id, { id: readerId, isDemo: this.deps.env.demoAccounts })
       : null;
@@ -76,7 +75,7 @@ export class MailboxService extends Service<
    * TOO_MANY_ATTEMPTS.
    */
   async resend(id: string, seen: EmailStatus, toAccount: boolean): Promise<EmailMessage> {
-    const { id: actorId } = requireAdmin(this.viewer);
+    const { id: actorId } = this.require('orders');
     const { em, limits, whyOver, now } = this.deps;
     const stored = await this.find(id);
     if (stored.status === 'queued') throw conflict('This message is already queued');
@@ -95,7 +94,7 @@ export class MailboxService extends Service<
    * true are closed in their turn. Throws BAD_INPUT, CONFLICT without a mail server, TOO_MANY_ATTEMPTS.
    */
   async resendUndelivered({ status, kind, search }: UndeliveredFilter): Promise<ResentEmails> {
-    const { id: actorId } = requireAdmin(this.viewer);
+    const { id: actorId } = this.require('orders');
     const filter = { status, kind, search: readSearch(search) };
     const { em, reads, env, limits, now } = this.deps;
     if (status === 'kept' && !env.smtpUrl)
@@ -107,7 +106,7 @@ export class MailboxService extends Service<
 
   /** Closes a failed or stored message that is not to be sent. Throws NOT_FOUND, CONFLICT. */
   async close(id: string, seen: EmailStatus): Promise<EmailMessage> {
-    requireAdmin(this.viewer);
+    this.require('orders');
     await this.find(id);
     await inTransaction(this.deps.em, (tx) => closeEmail(tx, id, seen));
     return this.find(id);

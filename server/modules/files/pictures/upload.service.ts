@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { requireAdmin } from '../../../platform/auth/viewer.js';
 import { callerLeft, restartAnswerTime } from '../../../platform/log/request-scope.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
 import type { ImageFile } from '../../../platform/uploads/image-file.js';
@@ -25,7 +24,7 @@ export class UploadService extends Service<Deps<'em' | 'images' | 'limits'>> {
    * stored.
    */
   async saveImage(file: ImageFile): Promise<UploadedImage> {
-    const { id: forWhom } = requireAdmin(this.viewer);
+    const { id: forWhom } = this.require('catalogue', 'content');
     await this.deps.limits.spend('upload', forWhom);
     const painter = { forWhom, isStaff: true, left: callerLeft() };
     const { width, height, forms } = await toWebImage(file.bytes, painter);
@@ -45,7 +44,7 @@ export class UploadService extends Service<Deps<'em' | 'images' | 'limits'>> {
 
   /** Staff: deletes an uploaded image in all its sizes. Images from elsewhere stay. */
   async removeImage(url: string): Promise<void> {
-    requireAdmin(this.viewer);
+    this.require('catalogue', 'content');
     await removePicture(this.deps.images, url);
   }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Page, readPage, toPage } from '../../../platform/api/pagination.js';
 import { readVersion } from '../../../platform/api/version.js';
-import { requireAdmin } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { conflict, notFound } from '../../../platform/errors/errors.js';
 import { addRequestFacts } from '../../../platform/log/request-scope.js';
@@ -60,7 +59,7 @@ export interface CancelPreview extends CancelRefund {
 export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'startRefund'>> {
   /** One page of orders, newest first by default, with totals. Throws BAD_INPUT. */
   async list({ page, pageSize, sort = 'newest', filter: asked }: OrdersArgs): Promise<AdminOrderList> {
-    requireAdmin(this.viewer);
+    this.require('orders', 'money');
     const { reads } = this.deps;
     const filter = readOrderFilter(asked ?? {});
     const at = readPage(page, pageSize);
@@ -72,7 +71,7 @@ export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'star
 
   /** The orders of a page with lines, timelines and payments; those of a change are read from the primary. */
   async inFull(rows: readonly { readonly id: string }[], isChange = false): Promise<FullOrder[]> {
-    requireAdmin(this.viewer);
+    this.require('orders', 'money');
     return readAdminOrders(
       isChange ? this.deps.pool : this.deps.reads,
       rows.map(({ id }) => id),
@@ -85,7 +84,7 @@ export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'star
    * NOT_FOUND, CONFLICT.
    */
   async setStatus(id: string, status: OrderStatus, options: StatusOptions = {}): Promise<FullOrder> {
-    const { id: actorId } = requireAdmin(this.viewer);
+    const { id: actorId } = this.require('orders');
     const change = {
       ...{ id, status, actorId, now: this.deps.now() },
       version: readVersion(options.version) ?? null,
@@ -104,7 +103,7 @@ export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'star
    * CONFLICT when it is too late or somebody else set it.
    */
   async undoStatus(id: string, sentVersion: number): Promise<FullOrder> {
-    const { id: actorId } = requireAdmin(this.viewer);
+    const { id: actorId } = this.require('orders');
     const asked = { id, version: readVersion(sentVersion), actorId, now: this.deps.now() };
     await inTransaction(this.deps.em, (tx) => undoStatus(tx, asked));
     return readExisting(this.deps.pool, id);
@@ -115,19 +114,19 @@ export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'star
    * BAD_INPUT for `cancelled`, which refunds payments and is confirmed order by order.
    */
   async setStatuses(asked: ChangeStatusesCommand): Promise<BulkOutcome> {
-    const { id: actorId } = requireAdmin(this.viewer);
+    const { id: actorId } = this.require('orders');
     return changeStatuses(this.deps, actorId, asked);
   }
 
   /** Undoes the statuses that `setStatuses` has just set, for orders that still have them. Throws BAD_INPUT. */
   async undoStatuses(orders: ChangeStatusesCommand['orders']): Promise<BulkOutcome> {
-    const { id: actorId } = requireAdmin(this.viewer);
+    const { id: actorId } = this.require('orders');
     return undoStatuses(this.deps, actorId, orders);
   }
 
   /** The refund that cancelling an order now would make; changes nothing. Throws NOT_FOUND. */
   async previewCancel(id: string): Promise<CancelPreview> {
-    requireAdmin(this.viewer);
+    this.require('orders', 'money');
     return inTransaction(this.deps.em, async (tx) => {
       const order = isUuid(id) ? await tx.findOne(OrderRecord, { id, deletedAt: null }) : null;
       if (!order) throw notFound('Order');
@@ -140,7 +139,7 @@ export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'star
    * it: the ledger refers to such orders.
    */
   async remove(id: string): Promise<void> {
-    const { id: actorId } = requireAdmin(this.viewer);
+    const { id: actorId } = this.require('orders');
     const now = this.deps.now();
     await inTransaction(this.deps.em, async (tx) => {
       const order = await lockOrder(tx, id);

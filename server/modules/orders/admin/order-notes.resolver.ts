@@ -52,7 +52,7 @@ class OrderNoteInput {
 @Resolver(() => Order)
 export class OrderNotesResolver {
   @FieldResolver(() => [OrderNote], { nullable: true, description: 'The staff notes, oldest first.' })
-  @StaffOnly()
+  @StaffOnly('orders', 'money')
   async notes(@Ctx() { services }: Context, @Root() { id }: Order): Promise<readonly OrderNote[]> {
     return (await services.orderNotes.deskFacts(id)).notes;
   }
@@ -61,13 +61,13 @@ export class OrderNotesResolver {
     nullable: true,
     description: 'The events, oldest first, with who caused them.',
   })
-  @StaffOnly()
+  @StaffOnly('orders', 'money')
   async events(@Ctx() { services }: Context, @Root() { id }: Order): Promise<readonly OrderEvent[]> {
     return (await services.orderNotes.deskFacts(id)).events;
   }
 
   @FieldResolver(() => LastOrderChange, { nullable: true, description: 'The latest event.' })
-  @StaffOnly()
+  @StaffOnly('orders', 'money')
   async lastChange(@Ctx() { services }: Context, @Root() { id }: Order): Promise<LastOrderChange | null> {
     const latest = (await services.orderNotes.deskFacts(id)).events.at(-1);
     return latest ? { by: latest.actor, at: latest.at, what: latest.description } : null;

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { type Page, type PageQuery, readPage, toPage } from '../../../platform/api/pagination.js';
-import { requireAdmin, requireUser } from '../../../platform/auth/viewer.js';
+import { requireUser } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { notFound } from '../../../platform/errors/errors.js';
 import { Service } from '../../../platform/service/service.js';
@@ -72,7 +72,7 @@ export class ConversationService extends Service<ConversationDeps> {
 
   /** Orders whose customers wait for an answer, longest first. For staff. */
   async unanswered({ page, pageSize }: PageQuery): Promise<Page<UnansweredOrder>> {
-    requireAdmin(this.viewer);
+    this.require('orders');
     const at = readPage(page, pageSize);
     const { orders, count } = await readUnanswered(this.deps.reads, at.pageSize, at.offset);
     return toPage(orders, count, at);
@@ -80,7 +80,7 @@ export class ConversationService extends Service<ConversationDeps> {
 
   /** Removes an order from `unanswered` without an answer: a thank-you needs none. For staff. Throws NOT_FOUND. */
   async settle(orderId: string): Promise<Conversation> {
-    requireAdmin(this.viewer);
+    this.require('orders');
     await this.find(orderId);
     await inTransaction(this.deps.em, async (tx) => {
       const isSettled = await answerAll(tx, orderId, this.deps.now());

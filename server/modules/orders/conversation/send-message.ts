@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isPermitted } from '../../../../rules/users/permissions.js';
 import type { SignedInUser } from '../../../platform/auth/viewer.js';
 import { kysely } from '../../../platform/db/kysely.js';
 import { writeAuditEntry } from '../../../platform/db/write-audit-entry.js';
@@ -28,7 +29,7 @@ export async function sendMessage(
   message: Pick<NewMessage, 'id' | 'body' | 'fileIds' | 'now'> & { readonly orderId: string },
 ): Promise<void> {
   const { id, orderId, now } = message;
-  const own = author.role === 'admin' ? {} : { userId: author.id };
+  const own = isPermitted(author, 'orders') ? {} : { userId: author.id };
   const order = await tx.findOne(
     OrderRecord,
     { id: orderId, deletedAt: null, ...own },

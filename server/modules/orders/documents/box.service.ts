@@ -1,3 +1,4 @@
+import { isPermitted } from '../../../../rules/users/permissions.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../../platform/api/pagination.js';
 import { requireUser } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
@@ -66,7 +67,7 @@ export class BoxService extends Service<Deps<'em' | 'pool' | 'orders' | 'limits'
    * shipped or cancelled, and for a stale version.
    */
   async save({ orderId, number, version, items }: BoxContents): Promise<BoxOfOrder> {
-    const order = await this.deps.orders.find(orderId);
+    const order = await this.deps.orders.find(orderId, ['orders']);
     if (!Number.isInteger(number) || number < 1 || number > order.shipment.itemCount) throw notFound('Box');
     await inTransaction(this.deps.em, async (tx) => {
       if ((await lockOrderStatus(tx, order.id)) !== 'processing') throw conflict(CLOSED_MESSAGE);
@@ -75,7 +76,7 @@ export class BoxService extends Service<Deps<'em' | 'pool' | 'orders' | 'limits'
       const entries = await replaceItems(tx, order.id, number, items);
       if (entries > ORDER_ENTRIES_MAX)
         throw badInput(`List at most ${ORDER_ENTRIES_MAX} entries for an order`);
-      if (this.viewer.user?.role !== 'admin') return;
+      if (!isPermitted(this.viewer.user, 'orders')) return;
       const what = { box_contents: `of box ${number}` };
       await writeAuditEntry(tx, { entity: 'order', entityId: order.id, label: order.number, what });
     });
@@ -105,11 +106,12 @@ export class BoxService extends Service<Deps<'em' | 'pool' | 'orders' | 'limits'
     followedId: string | null,
   ): Promise<Pick<FoundBox, 'order' | 'by'> | null> {
     const { user } = this.viewer;
-    const mayAll = user?.role === 'admin' || followedId === orderId;
+    const isStaff = isPermitted(user, 'orders', 'money');
+    const mayAll = isStaff || followedId === orderId;
     if (!mayAll && !user) return null;
     const order = await readOrder(this.deps.pool, orderId, mayAll ? null : (user?.id ?? null));
     if (!order) return null;
-    if (user?.role === 'admin') return { order, by: 'staff' };
+    if (isStaff) return { order, by: 'staff' };
     return { order, by: order.userId === user?.id ? 'owner' : 'link' };
   }
 

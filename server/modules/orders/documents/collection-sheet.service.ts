@@ -1,8 +1,9 @@
 import { isCalendarDate } from '../../../../rules/calendar-date.js';
 import { outwardCode } from '../../../../rules/people/postcode.js';
+import { isPermitted } from '../../../../rules/users/permissions.js';
 import { type PageQuery, readPage, toPage } from '../../../platform/api/pagination.js';
+import { readLinkOwner } from '../../../platform/auth/session-owner.store.js';
 import type { LinkOwner } from '../../../platform/auth/signed-link.js';
-import { requireAdmin } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { conflict, notFound, wrongField } from '../../../platform/errors/errors.js';
 import type { SentFile } from '../../../platform/files/sent-file.js';
@@ -16,7 +17,6 @@ import {
 } from './collection-route.js';
 import {
   countWithoutDate,
-  isStaffSession,
   lockDrivingOrder,
   readCollections,
   readCollectionsIn,
@@ -34,7 +34,7 @@ export class CollectionSheetService extends Service<
 > {
   /** One page of the collections of a day. Throws BAD_INPUT for a day that does not exist. */
   async ofDay(date: string, { page, pageSize }: PageQuery = {}): Promise<CollectionSheetSlice> {
-    requireAdmin(this.viewer);
+    this.require('collections');
     const at = readPage(page, pageSize);
     const { stops, ...sheet } = await this.read(date);
     const shown = stops.slice(at.offset, at.offset + at.pageSize);
@@ -43,7 +43,7 @@ export class CollectionSheetService extends Service<
 
   /** A download link of the file, valid for ten minutes. Throws BAD_INPUT. */
   async link(date: string): Promise<{ readonly url: string; readonly fileName: string }> {
-    const owner = requireAdmin(this.viewer);
+    const owner = this.require('collections');
     return { url: await sheetUrl(this.deps, { date: readDay(date), owner }), fileName: fileNameOf(date) };
   }
 
@@ -52,7 +52,8 @@ export class CollectionSheetService extends Service<
    * are valid; `signal` aborts when the reader leaves. Throws NOT_FOUND, TOO_MANY_ATTEMPTS, STORE_UNAVAILABLE.
    */
   async fileFor(date: string, owner: LinkOwner, signal: AbortSignal): Promise<SentFile> {
-    if (!(await isStaffSession(this.deps.pool, owner))) throw notFound('Document');
+    const reader = await readLinkOwner(this.deps.pool, owner);
+    if (!isPermitted(reader, 'collections')) throw notFound('Document');
     return this.make(date, owner.id, signal);
   }
 
@@ -78,7 +79,7 @@ export class CollectionSheetService extends Service<
     version: number,
     choose: (ids: readonly string[]) => readonly string[],
   ): Promise<DrivingOrder> {
-    requireAdmin(this.viewer);
+    this.require('collections');
     readDay(date);
     const depot = await this.depot();
     return inTransaction(this.deps.em, async (tx) => {

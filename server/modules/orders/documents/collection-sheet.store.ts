@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { DestinationKey } from '../../../../rules/destinations.js';
 import type { ServiceLevel } from '../../../../rules/prices/quote.js';
-import type { LinkOwner } from '../../../platform/auth/signed-link.js';
 import { query, read } from '../../../platform/db/query.js';
 import type { ReadPool } from '../../../platform/db/replicas/read-pool.js';
 import { currentRequestId } from '../../../platform/log/request-scope.js';
@@ -86,16 +85,6 @@ export async function countWithoutDate(pool: ReadPool): Promise<number> {
       where o.collection_date is null and o.payment_status = 'paid' and o.status = 'processing' and o.deleted_at is null`,
   });
   return rows[0]?.count ?? 0;
-}
-
-/** Whether a session is valid and belongs to a member of staff. */
-export async function isStaffSession(pool: Pool, { id, sessionVersion }: LinkOwner): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `select 1 from users
-      where id = $1 and session_version = $2 and role = 'admin' and status = 'active' and deleted_at is null`,
-    [id, sessionVersion],
-  );
-  return rowCount !== 0;
 }
 
 /** Audits the download: the sheet holds names, addresses and phones of a whole day. */

@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import { isPermitted } from '../../../../rules/users/permissions.js';
+import { readLinkOwner } from '../../../platform/auth/session-owner.store.js';
 import type { LinkOwner } from '../../../platform/auth/signed-link.js';
 import { isoSql } from '../../../platform/db/iso-sql.js';
 import { read } from '../../../platform/db/query.js';
@@ -33,15 +35,9 @@ export async function readLedger(pool: Pool, orderId: string): Promise<DocumentE
  */
 export async function readOrderSeenBy(
   pool: Pool,
-  { id, sessionVersion }: LinkOwner,
+  owner: LinkOwner,
   orderId: string,
 ): Promise<FullOrder | null> {
-  const rows = await read<{ isStaff: boolean }>(pool, {
-    name: 'document-link-owner',
-    text: `select role = 'admin' as is_staff from users
-      where id = $1 and session_version = $2 and status = 'active' and deleted_at is null`,
-    values: [id, sessionVersion],
-  });
-  const [user] = rows;
-  return user ? readOrder(pool, orderId, user.isStaff ? null : id) : null;
+  const reader = await readLinkOwner(pool, owner);
+  return reader && readOrder(pool, orderId, isPermitted(reader, 'orders', 'money') ? null : owner.id);
 }

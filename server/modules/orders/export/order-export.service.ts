@@ -1,4 +1,6 @@
 import { todayInLondon } from '../../../../rules/calendar-date.js';
+import { isPermitted } from '../../../../rules/users/permissions.js';
+import { readLinkOwner } from '../../../platform/auth/session-owner.store.js';
 import {
   type LinkDeps,
   type LinkKind,
@@ -6,7 +8,6 @@ import {
   readLink,
   signLink,
 } from '../../../platform/auth/signed-link.js';
-import { requireAdmin } from '../../../platform/auth/viewer.js';
 import { badInput, forbidden } from '../../../platform/errors/errors.js';
 import type { StreamedFile } from '../../../platform/files/sent-file.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
@@ -14,7 +15,7 @@ import { isUuid } from '../../../platform/values/uuid.js';
 import { type OrderFilter, readOrderFilter } from '../admin/order-filter.js';
 import { EXPORT_FORMATS, type ExportFormat, exportFileName } from './export-formats.js';
 import { exportSql } from './export-rows.js';
-import { isStaffInSession, writeExportEntry } from './order-export.store.js';
+import { writeExportEntry } from './order-export.store.js';
 import { SHEET_ROWS_MAX } from './to-xlsx.js';
 
 const TOO_MANY_ROWS = `An Excel file holds up to ${SHEET_ROWS_MAX.toLocaleString('en-GB')} orders. Choose fewer, or export CSV.`;
@@ -29,17 +30,17 @@ export interface OfferedExport {
 export class OrderExportService extends Service<Deps<'pool' | 'exporter' | 'limits' | 'env' | 'now'>> {
   /** A short-lived download link for the orders of a filter. Throws BAD_INPUT. */
   async link(asked: OrderFilter, format: ExportFormat): Promise<OfferedExport> {
-    const owner = requireAdmin(this.viewer);
+    const owner = this.require('money');
     const filter = readOrderFilter(asked);
     return { url: exportUrl(this.deps, { filter, format, owner }), fileName: this.fileName(filter, format) };
   }
 
   /**
-   * The orders of a link, newest first, if its owner still is staff. Throws BAD_INPUT, FORBIDDEN, TOO_MANY_ATTEMPTS.
+   * The orders of a link, newest first, if its owner still has the permission. Throws BAD_INPUT, FORBIDDEN, TOO_MANY_ATTEMPTS.
    */
   async fileOfLink(token: string): Promise<StreamedFile> {
     const { owner, ...wanted } = readExportLink(this.deps, token);
-    if (!(await isStaffInSession(this.deps.pool, owner))) throw forbidden();
+    if (!isPermitted(await readLinkOwner(this.deps.pool, owner), 'money')) throw forbidden();
     return this.make(wanted, owner.id);
   }
 

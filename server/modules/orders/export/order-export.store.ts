@@ -38,16 +38,3 @@ export async function writeExportEntry(
   );
   return rowCount === 1;
 }
-
-/** Whether a user is still a member of staff, with valid sessions. */
-export async function isStaffInSession(
-  pool: Pool,
-  { id, sessionVersion }: { readonly id: string; readonly sessionVersion: number },
-): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `select 1 from users
-      where id = $1 and session_version = $2 and role = 'admin' and status = 'active' and deleted_at is null`,
-    [id, sessionVersion],
-  );
-  return rowCount !== 0;
-}

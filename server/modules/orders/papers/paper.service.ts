@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { mayPaperMove } from '../../../../rules/files/papers.js';
-import { requireAdmin, requireUser } from '../../../platform/auth/viewer.js';
+import { limitedToOwn } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { writeAuditEntry } from '../../../platform/db/write-audit-entry.js';
 import { conflict, notFound, wrongField } from '../../../platform/errors/errors.js';
@@ -25,7 +25,8 @@ const IS_OVER: ReadonlySet<string> = new Set(['delivered', 'cancelled']);
 export class PaperService extends Service<Deps<'em' | 'pool' | 'now'>> {
   /** The papers of an order. Throws NOT_FOUND. */
   async of(orderId: string): Promise<OrderPaper[]> {
-    const papers = isUuid(orderId) ? await readPapers(this.deps.pool, orderId, this.reader()) : undefined;
+    const reader = limitedToOwn(this.viewer, 'orders', 'money');
+    const papers = isUuid(orderId) ? await readPapers(this.deps.pool, orderId, reader) : undefined;
     if (!papers) throw notFound('Order');
     return papers;
   }
@@ -35,7 +36,7 @@ export class PaperService extends Service<Deps<'em' | 'pool' | 'now'>> {
    * NOT_FOUND; BAD_INPUT for a missing file, CONFLICT for a paper that was accepted and for an order that is over.
    */
   async send(id: string, fileId: string): Promise<OrderPaper> {
-    return this.change(id, this.reader(), async (tx, paper) => {
+    return this.change(id, limitedToOwn(this.viewer, 'orders'), async (tx, paper) => {
       if (await hasFile(tx, id, fileId)) return;
       if (IS_OVER.has(paper.status)) throw conflict("This order doesn't need papers any more");
       if (!mayPaperMove(paper.state, 'sent')) throw conflict("We've checked this paper already");
@@ -50,7 +51,7 @@ export class PaperService extends Service<Deps<'em' | 'pool' | 'now'>> {
    * again changes nothing. Throws NOT_FOUND; BAD_INPUT without a reason, CONFLICT when another file arrived since.
    */
   async decide(id: string, { state, version, ...input }: PaperDecisionInput): Promise<OrderPaper> {
-    requireAdmin(this.viewer);
+    this.require('orders');
     const reason = state === 'refused' ? input.reason.trim() : '';
     if (state === 'refused' && !reason)
       throw wrongField('reason', 'Say what is wrong: the customer reads it');
@@ -66,12 +67,6 @@ export class PaperService extends Service<Deps<'em' | 'pool' | 'now'>> {
       });
       if (state === 'refused') await this.mailCustomer(tx, paper);
     });
-  }
-
-  /** The user whose orders are visible; null for staff, who see all. */
-  private reader(): string | null {
-    const { id, role } = requireUser(this.viewer);
-    return role === 'admin' ? null : id;
   }
 
   private async change(

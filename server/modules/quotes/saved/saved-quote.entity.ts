@@ -118,25 +118,25 @@ export class SavedQuote {
     return quoteCondition(this.shipment.promotion);
   }
 
-  @StaffOnly()
+  @StaffOnly('orders')
   @Field(() => Boolean, { nullable: true, description: 'Whether staff have followed it up.' })
   get isReminded(): Opt<boolean> {
     return this.remindedAt !== null;
   }
 
-  @StaffOnly()
+  @StaffOnly('orders')
   @Field(() => ID, { nullable: true, description: 'Id of the account that saved it; null for a guest.' })
   customerId?: string | null;
-  @StaffOnly()
+  @StaffOnly('orders')
   @Field(() => String, { nullable: true, description: 'The name of its customer; null for a guest.' })
   customerName?: string | null;
-  @StaffOnly()
+  @StaffOnly('orders')
   @Field(() => String, {
     nullable: true,
     description: 'The email address of its customer, or where a guest wants a reminder.',
   })
   customerEmail?: string | null;
-  @StaffOnly()
+  @StaffOnly('orders')
   @Field(() => String, { nullable: true, description: 'The number of the order it became.' })
   orderNumber?: string | null;
   /** The customer of that order. */

@@ -12,6 +12,7 @@ import {
   Root,
 } from 'type-graphql';
 import { phonePence } from '../../../../rules/prices/phone-price.js';
+import { isPermitted } from '../../../../rules/users/permissions.js';
 import { type Page, PageArgs, pageOf } from '../../../platform/api/pagination.js';
 import { resultUnion } from '../../../platform/api/result-union.js';
 import { Pence } from '../../../platform/api/scalars.js';
@@ -158,7 +159,7 @@ export class SavedQuoteResolver {
     @Root() { orderId, orderNumber, orderUserId }: SavedQuote,
   ): string | null {
     if (!user || !orderNumber) return null;
-    return user.role === 'admin' || user.id === orderUserId ? orderId : null;
+    return isPermitted(user, 'orders', 'money') || user.id === orderUserId ? orderId : null;
   }
 
   @FieldResolver(() => Money, { nullable: true, description: PHONE_PRICE })

@@ -1,7 +1,6 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { type Page, readPage, toPage } from '../../../platform/api/pagination.js';
 import { readSearch } from '../../../platform/api/read-text.js';
-import { requireAdmin } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { writeAuditEntry } from '../../../platform/db/write-audit-entry.js';
 import { conflict, notFound } from '../../../platform/errors/errors.js';
@@ -21,7 +20,7 @@ const WANTS_NO_EMAIL = 'This customer has stopped reminders by email. Call them 
 export class StaffQuotesService extends Service<Deps<'em' | 'pool' | 'reads' | 'now'>> {
   /** One page of everybody's quotes. Throws BAD_INPUT. */
   async list({ page, pageSize, search, state, customerId }: QuoteFilter): Promise<Page<SavedQuote>> {
-    requireAdmin(this.viewer);
+    this.require('orders');
     const at = readPage(page, pageSize);
     const range = { now: this.deps.now(), limit: at.pageSize, offset: at.offset };
     const filter = { state, search: readSearch(search), userId: customerId };
@@ -31,7 +30,7 @@ export class StaffQuotesService extends Service<Deps<'em' | 'pool' | 'reads' | '
 
   /** A quote by its number, such as Q-10001. Throws NOT_FOUND. */
   async find(number: string): Promise<SavedQuote> {
-    requireAdmin(this.viewer);
+    this.require('orders');
     const reference = readQuoteNumber(number);
     const [quote] = reference ? await readQuotesOf(this.deps.pool, { reference }) : [];
     if (!quote) throw notFound('Quote');
@@ -44,7 +43,7 @@ export class StaffQuotesService extends Service<Deps<'em' | 'pool' | 'reads' | '
    * was followed up.
    */
   async followUp(id: string, byEmail: boolean): Promise<SavedQuote> {
-    requireAdmin(this.viewer);
+    this.require('orders');
     const { em } = this.deps;
     const now = this.deps.now();
     await inTransaction(em, async (tx) => {

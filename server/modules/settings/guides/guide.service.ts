@@ -4,7 +4,6 @@ import type { DestinationGuide as Guide, Sourced } from '../../../../rules/desti
 import { DESTINATION_KEYS, type DestinationKey } from '../../../../rules/destinations.js';
 import { foldText } from '../../../../rules/fold-text.js';
 import { assertVersion } from '../../../platform/api/assert-version.store.js';
-import { requireAdmin } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { wrongField } from '../../../platform/errors/errors.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
@@ -33,7 +32,7 @@ export class GuideService extends Service<Deps<'em' | 'reads' | 'readCache'>> {
 
   /** Staff: changes a guide. Throws BAD_INPUT; CONFLICT for an older version. */
   async update(destination: DestinationKey, { version, ...lists }: GuideChange): Promise<DestinationGuide> {
-    requireAdmin(this.viewer);
+    this.require('content');
     checkGuide(lists, new Date());
     await inTransaction(this.deps.em, async (tx) => {
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;

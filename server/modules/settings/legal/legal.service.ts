@@ -1,7 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { LEGAL_KINDS, type LegalKind } from '../../../../rules/legal-documents.js';
 import { assertVersion } from '../../../platform/api/assert-version.store.js';
-import { requireAdmin, requireUser } from '../../../platform/auth/viewer.js';
+import { requireUser } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { conflict, notFound } from '../../../platform/errors/errors.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
@@ -39,7 +39,7 @@ export class LegalService extends Service<Deps<'em' | 'pool' | 'reads' | 'readCa
 
   /** Staff: every document, in the order of the list. */
   async list(): Promise<EditedLegalDocument[]> {
-    requireAdmin(this.viewer);
+    this.require('content');
     const documents = await readEditedDocuments(this.deps.pool);
     return LEGAL_KINDS.map((kind) => documents.find((one) => one.kind === kind)!);
   }
@@ -82,7 +82,7 @@ export class LegalService extends Service<Deps<'em' | 'pool' | 'reads' | 'readCa
     lookedAt: number,
     write: (tx: EntityManager, draft: EditedLegalDocument) => Promise<void>,
   ): Promise<void> {
-    requireAdmin(this.viewer);
+    this.require('content');
     await inTransaction(this.deps.em, async (tx) => {
       const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
       const draft = await tx.findOneOrFail(EditedLegalDocument, { kind }, lock);

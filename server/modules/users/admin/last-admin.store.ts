@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { query } from '../../../platform/db/query.js';
 
 const WORKING_ADMINS_SQL = `select id from users
-  where role = 'admin' and status = 'active' and deleted_at is null and invitation_expires_at is null
+  where role = 'admin' and limited_to is null and status = 'active' and deleted_at is null and invitation_expires_at is null
   order by id for update`;
 
 /**

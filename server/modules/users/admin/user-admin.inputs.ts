@@ -1,10 +1,11 @@
 import { IsByteLength, IsIn, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { PHONE_LENGTH_MAX } from '../../../../rules/people/contact-rules.js';
+import type { StaffRole } from '../../../../rules/users/permissions.js';
 import { AsPhone, AsSent } from '../../../platform/api/clean-text.js';
 import { IsVersion } from '../../../platform/api/version.js';
 import type { UserRole, UserStatus } from '../../../platform/auth/viewer.js';
-import { UserRoles, UserStatuses } from '../user.entity.js';
+import { StaffRoles, UserRoles, UserStatuses } from '../user.entity.js';
 import { LONG_PASSWORD } from '../user.inputs.js';
 
 export const REQUIRED = { message: 'Please fill in all required fields' };
@@ -55,6 +56,14 @@ export abstract class UserDetails {
   @IsOptional()
   @IsIn(Object.values(UserRoles), { message: 'Role must be customer or admin' })
   role?: UserRole;
+
+  @Field(() => StaffRoles, {
+    nullable: true,
+    description: 'The role of a member of staff; admin by default. Not for customers.',
+  })
+  @IsOptional()
+  @IsIn(Object.values(StaffRoles), { message: 'Staff role must be driver, clerk, accountant or admin' })
+  staffRole?: StaffRole;
 
   @Field(() => UserStatuses, {
     nullable: true,

@@ -12,11 +12,17 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import {
+  type Permission,
+  permissionsOf,
+  type StaffRole,
+  staffRoleOf,
+} from '../../../../rules/users/permissions.js';
 import { pageOf } from '../../../platform/api/pagination.js';
 import { VersionArg } from '../../../platform/api/version.js';
 import type { Context } from '../../../platform/http/context.js';
 import { DID_YOU_MEAN } from '../../../platform/search/slips.js';
-import { User } from '../user.entity.js';
+import { Permissions, StaffRoles, User } from '../user.entity.js';
 import { NewUserInput, UserChangeInput } from './user-admin.inputs.js';
 import { type FoundUsers, UsersArgs } from './user-list.js';
 
@@ -48,6 +54,21 @@ export class UserAdminResolver {
     @Arg('input', () => NewUserInput, { description: 'The new user.' }) input: NewUserInput,
   ): Promise<User> {
     return services.userAdmin.create(input);
+  }
+
+  @FieldResolver(() => StaffRoles, {
+    nullable: true,
+    description: 'The role of a member of staff; null for customers.',
+  })
+  staffRole(@Root() user: User): StaffRole | null {
+    return staffRoleOf(user);
+  }
+
+  @FieldResolver(() => [Permissions], {
+    description: 'Permissions of a member of staff; none for customers.',
+  })
+  permissions(@Root() user: User): readonly Permission[] {
+    return permissionsOf(user);
   }
 
   @FieldResolver(() => Int, {

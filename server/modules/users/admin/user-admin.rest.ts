@@ -1,4 +1,5 @@
 import { IsByteLength, IsOptional, IsString, MaxLength } from 'class-validator';
+import { staffRoleOf } from '../../../../rules/users/permissions.js';
 import { AsSent } from '../../../platform/api/clean-text.js';
 import { Describe } from '../../../platform/api/describe.js';
 import type { Page } from '../../../platform/api/pagination.js';
@@ -16,7 +17,7 @@ import {
   text,
   under,
 } from '../../../platform/rest/serializer.js';
-import { UserRoles, UserStatuses } from '../user.entity.js';
+import { StaffRoles, UserRoles, UserStatuses } from '../user.entity.js';
 import { LONG_PASSWORD } from '../user.inputs.js';
 import { restUser } from '../user.rest.js';
 import type { SeenUser } from '../user.store.js';
@@ -78,11 +79,12 @@ export class NewUserBody extends UserBody {
 
 /** The change that a body describes. */
 export function toUserChange(body: UserBody): UserChange {
-  const { address, city, state, zipCode, country, name, email, phone, role, status, department } = body;
+  const { address, city, state, zipCode, country, name, email, phone, role, staffRole, status, department } =
+    body;
   const isMoved = [address, city, state, zipCode, country].some((part) => part != null);
   const line2 = address == null ? undefined : '';
   return {
-    ...{ name, email, phone, role, status, department },
+    ...{ name, email, phone, role, staffRole, status, department },
     ...(isMoved ? { address: { line1: address, line2, city, state, postcode: zipCode, country } } : {}),
   };
 }
@@ -96,10 +98,13 @@ const restManagedUser = object<SeenUser>(
   lastLogin: nullable(dateTime('The last sign-in; null before the first.')).from(
     ({ lastLoginAt }) => lastLoginAt,
   ),
+  staffRole: nullable(
+    oneOf(Object.values(StaffRoles), 'The role of a member of staff; null for customers.'),
+  ).from(staffRoleOf),
   department: nullable(text('Department of a member of staff; null when unknown.')),
   invitationExpiresAt: nullable(dateTime('Until when the invitation can be accepted; null without one.')),
   version: int(
-    "Rises when name, address, phone, role, status or department change. Send it with a change, so that nobody else's is overwritten.",
+    "Rises when name, address, phone, role, staff role, status or department change. Send it with a change, so that nobody else's is overwritten.",
   ),
 });
 
@@ -109,6 +114,7 @@ export const USER_CONFLICT = conflictOf('UserConflict', {
   phone: text('Phone number.'),
   address: nullable(recordOf(text(), 'Where the user lives, part by part.')),
   role: oneOf(Object.values(UserRoles), "The user's role."),
+  staffRole: nullable(oneOf(Object.values(StaffRoles), 'The role of a member of staff.')),
   status: oneOf(Object.values(UserStatuses), 'Whether the user can sign in.'),
   department: nullable(text('Where a member of staff works.')),
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { isPermitted, staffRoleOf } from '../../../../rules/users/permissions.js';
 import type { SecurityEventKind } from '../../../../rules/users/security-events.js';
 import { assertVersion } from '../../../platform/api/assert-version.store.js';
-import { requireAdmin, type SignedInUser } from '../../../platform/auth/viewer.js';
+import type { SignedInUser } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { conflict, notFound, unauthenticated } from '../../../platform/errors/errors.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
@@ -23,13 +24,13 @@ import { type FoundUsers, listUsers, type UsersArgs } from './user-list.js';
 export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | 'now' | 'storeName'>> {
   /** A page of users, by default the newest ten, with their number in all. Throws BAD_INPUT. */
   async list(asked: UsersArgs): Promise<FoundUsers> {
-    requireAdmin(this.viewer);
+    this.require('users', 'orders');
     return listUsers(this.deps.reads, asked);
   }
 
   /** One user. Throws NOT_FOUND, also for a closed account. */
   async read(id: string): Promise<User> {
-    requireAdmin(this.viewer);
+    this.require('users', 'orders');
     const user = isUuid(id) ? await this.deps.em.fork().findOne(User, { id, deletedAt: null }) : null;
     if (!user) throw notFound('User');
     return user;
@@ -40,7 +41,7 @@ export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | '
    * Throws BAD_INPUT, or CONFLICT for a known address.
    */
   async create({ password, ...wanted }: NewAccount): Promise<User> {
-    requireAdmin(this.viewer);
+    this.require('users');
     const facts = changed(NEW_USER, wanted);
     if (password) await refuseWeakPassword(password, { ...facts, storeName: await this.deps.storeName() });
     const passwordHash = await (password ? hashPassword(password) : hashNoPassword());
@@ -65,21 +66,23 @@ export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | '
   }
 
   /**
-   * Changes an account; another address, role or status ends its sessions. An open invitation goes to the new
+   * Changes an account; another address, role, staff role or status ends its sessions. An open invitation goes to the new
    * address; otherwise the previous address is notified. Orders under way that used it use the new one. Throws
-   * BAD_INPUT, NOT_FOUND, or CONFLICT for an older version, a known address, the last admin, or closing oneself.
+   * BAD_INPUT, NOT_FOUND, or CONFLICT for an older version, a known address, the last admin, or closing or limiting oneself.
    */
   async update(id: string, change: UserChange): Promise<User> {
-    const admin = requireAdmin(this.viewer);
+    const admin = this.require('users');
     return this.write(async (tx) => {
       const admins = await lockColleagues(tx, admin);
       const user = await this.find(tx, id, change.version);
       const facts = changed(user, change);
-      if (facts.role !== 'admin' || facts.status !== 'active') assertAdminRemains(admins, user.id);
+      if (facts.status !== 'active' || !isPermitted(facts, 'users')) assertAdminRemains(admins, user.id);
+      if (!isPermitted(facts, 'users')) refuseSelf(admin, user, 'take the permission for users from');
       if (facts.status !== 'active' && user.status === 'active') refuseSelf(admin, user, 'deactivate');
       const isMoved = facts.email !== user.email;
       const before = user.email;
-      const isAccessChanged = facts.role !== user.role || facts.status !== user.status;
+      const isAccessChanged =
+        facts.role !== user.role || facts.limitedTo !== user.limitedTo || facts.status !== user.status;
       if (isMoved || isAccessChanged) user.sessionVersion += 1;
       Object.assign(user, facts);
       if (isMoved) await moveNotices(tx, { id, email: before }, facts.email);
@@ -103,7 +106,7 @@ export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | '
    * Throws NOT_FOUND, TOO_MANY_ATTEMPTS; CONFLICT when the invitation was accepted or the account is not active.
    */
   async resendInvitation(id: string): Promise<User> {
-    requireAdmin(this.viewer);
+    this.require('users');
     await this.deps.limits.spend('invite-again', id);
     return this.write(async (tx) => {
       const user = await this.find(tx, id);
@@ -119,7 +122,7 @@ export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | '
 
   /** Toggles active and inactive, and ends sessions; suspended becomes active. Throws NOT_FOUND or CONFLICT. */
   async toggleStatus(id: string, version?: number | null): Promise<User> {
-    const admin = requireAdmin(this.viewer);
+    const admin = this.require('users');
     return this.write(async (tx) => {
       const admins = await lockColleagues(tx, admin);
       const user = await this.find(tx, id, version);
@@ -137,7 +140,7 @@ export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | '
 
   /** Removes everything personal from an account and closes it; its orders stay. Throws NOT_FOUND or CONFLICT. */
   async remove(id: string, version?: number | null): Promise<void> {
-    const admin = requireAdmin(this.viewer);
+    const admin = this.require('users');
     const passwordHash = await hashNoPassword();
     await this.write(async (tx) => {
       const admins = await lockColleagues(tx, admin);
@@ -154,7 +157,8 @@ export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | '
     const user = isUuid(id) ? await tx.findOne(User, { id, deletedAt: null }, lock) : null;
     if (!user) throw notFound('User');
     const { name, email, phone, address, role, status, department, version } = user;
-    const current = { name, email, phone, address, role, status, department };
+    const staffRole = staffRoleOf(user);
+    const current = { name, email, phone, address, role, staffRole, status, department };
     await assertVersion(tx, { thing: 'user', id: user.id, version, lookedAt, current });
     return user;
   }
@@ -202,6 +206,7 @@ const NEW_USER = {
   phone: '',
   address: null,
   role: 'customer',
+  limitedTo: null,
   status: 'active',
   department: null,
 } as const;

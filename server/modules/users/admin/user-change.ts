@@ -6,6 +6,7 @@ import {
   eachOf,
 } from '../../../../rules/people/addresses/address-parts.js';
 import { countryCode } from '../../../../rules/people/countries.js';
+import type { StaffRole } from '../../../../rules/users/permissions.js';
 import type { UserRole, UserStatus } from '../../../platform/auth/viewer.js';
 import { conflict, wrongField } from '../../../platform/errors/errors.js';
 import { type Address, asWritten, ownAddress } from '../../../platform/values/address.js';
@@ -19,6 +20,8 @@ export interface UserChange {
   readonly phone?: string | null;
   readonly address?: { readonly [Part in keyof Address]?: string | null } | null;
   readonly role?: UserRole | null;
+  /** The role among staff; everything for somebody who becomes staff without one. */
+  readonly staffRole?: StaffRole | null;
   readonly status?: UserStatus | null;
   /** Empty text removes it. */
   readonly department?: string | null;
@@ -33,21 +36,36 @@ export interface NewAccount extends UserChange {
   readonly password?: string | null;
 }
 
-type Settable = Pick<User, 'name' | 'email' | 'phone' | 'address' | 'role' | 'status' | 'department'>;
+type Settable = Pick<
+  User,
+  'name' | 'email' | 'phone' | 'address' | 'role' | 'limitedTo' | 'status' | 'department'
+>;
 
 const REQUIRED_MESSAGE = 'Please fill in all required fields';
 
-/** The user after the change. Throws BAD_INPUT for an empty name or an invalid address. */
+/** The user after the change. Throws BAD_INPUT for an empty name, an invalid address, or a customer's staff role. */
 export function changed(user: Settable, change: UserChange): Settable {
+  const role = change.role ?? user.role;
   return {
     name: change.name == null ? user.name : readName(change.name),
     email: change.email == null ? user.email : readEmail(change.email, REQUIRED_MESSAGE),
     phone: change.phone ?? user.phone,
     address: change.address == null ? user.address : readAddress(user.address, change.address),
-    role: change.role ?? user.role,
+    role,
+    limitedTo: readLimit(role, change.staffRole, user.limitedTo),
     status: change.status ?? user.status,
     department: change.department == null ? user.department : change.department.trim() || null,
   };
+}
+
+function readLimit(
+  role: UserRole,
+  staffRole: StaffRole | null | undefined,
+  current: Settable['limitedTo'],
+): Settable['limitedTo'] {
+  if (role === 'admin') return staffRole == null ? current : staffRole === 'admin' ? null : staffRole;
+  if (staffRole != null) throw wrongField('staffRole', 'Make this person staff to give them a role');
+  return null;
 }
 
 function readName(text: string): string {

@@ -25,6 +25,7 @@ export async function anonymise(
     address: null,
     department: null,
     role: 'customer',
+    limitedTo: null,
     status: 'inactive',
     sessionVersion: user.sessionVersion + 1,
     emailVerifiedAt: null,

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { todayInLondon } from '../../../../rules/calendar-date.js';
-import { requireAdmin } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { writeAuditEntry } from '../../../platform/db/write-audit-entry.js';
 import { badInput } from '../../../platform/errors/errors.js';
@@ -30,7 +29,7 @@ export interface CsvFile {
 export class NewsletterExportService extends Service<Deps<'em' | 'limits' | 'env' | 'now'>> {
   /** All current subscribers with their unsubscribe links. Throws UNAUTHENTICATED, FORBIDDEN, TOO_MANY_ATTEMPTS. */
   async make(): Promise<CsvFile> {
-    const { id } = requireAdmin(this.viewer);
+    const { id } = this.require('users');
     const { em, limits, now } = this.deps;
     await limits.spend('order-export', id);
     const people = await inTransaction(em, async (tx) => {

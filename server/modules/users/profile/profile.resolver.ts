@@ -111,7 +111,7 @@ export class ProfileResolver {
   }
 
   @FieldResolver(() => AccountSummary, { nullable: true, description: 'Orders so far, in figures.' })
-  @OwnOrStaff()
+  @OwnOrStaff('users', 'orders')
   summary(@Ctx() { services }: Context, @Root() user: User): Promise<AccountSummary> {
     return services.profile.summary(user);
   }

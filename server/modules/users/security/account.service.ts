@@ -1,6 +1,6 @@
 import { type Page, type PageQuery, readPage, toPage } from '../../../platform/api/pagination.js';
 import { hashSecret } from '../../../platform/auth/secret.js';
-import { requireAdmin, requireUser } from '../../../platform/auth/viewer.js';
+import { requireUser } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { notFound, wrongField } from '../../../platform/errors/errors.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
@@ -89,7 +89,7 @@ export class AccountService extends Service<Deps<'em' | 'tokens' | 'now' | 'stor
 
   /** Security events of any account, for staff. Throws BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   async securityEventsOf(userId: string, asked: PageQuery): Promise<Page<SecurityEvent>> {
-    requireAdmin(this.viewer);
+    this.require('users');
     if (!isUuid(userId)) throw notFound('User');
     return this.readEvents(userId, asked);
   }

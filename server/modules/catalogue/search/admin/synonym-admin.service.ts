@@ -5,7 +5,6 @@ import { wordsOf } from '../../../../../rules/words.js';
 import { assertVersion } from '../../../../platform/api/assert-version.store.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../../../platform/api/pagination.js';
 import { readSearch } from '../../../../platform/api/read-text.js';
-import { requireAdmin } from '../../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../../platform/db/transaction.js';
 import { conflict, notFound, wrongField } from '../../../../platform/errors/errors.js';
 import { type Deps, Service } from '../../../../platform/service/service.js';
@@ -34,7 +33,7 @@ export class SearchSynonymInput {
 export class SynonymAdminService extends Service<Deps<'em' | 'reads' | 'readCache'>> {
   /** Staff: one page of synonyms, by meaning. Throws BAD_INPUT. */
   async list(query: PageQuery & { readonly search?: string }): Promise<Page<SearchSynonym>> {
-    requireAdmin(this.viewer);
+    this.require('catalogue');
     const asked = readPage(query.page, query.pageSize);
     const { synonyms, total } = await readSynonyms(this.deps.reads, readSearch(query.search), asked);
     const index = await productIndex(this.deps);
@@ -47,7 +46,7 @@ export class SynonymAdminService extends Service<Deps<'em' | 'reads' | 'readCach
 
   /** Staff: adds a synonym. Throws BAD_INPUT, also for a meaning that finds nothing; CONFLICT for an existing one. */
   async create(change: SearchSynonymInput): Promise<SearchSynonym> {
-    requireAdmin(this.viewer);
+    this.require('catalogue');
     const facts = { word: readWord(change.word), meaning: readMeaning(change.meaning) };
     return this.save(async (tx) => {
       await assertFinds(tx, facts.meaning);
@@ -57,7 +56,7 @@ export class SynonymAdminService extends Service<Deps<'em' | 'reads' | 'readCach
 
   /** Staff: changes a synonym. Throws NOT_FOUND, CONFLICT for an older version, and as `create` does. */
   async update(id: string, change: SearchSynonymInput): Promise<SearchSynonym> {
-    requireAdmin(this.viewer);
+    this.require('catalogue');
     const word = change.word == null ? undefined : readWord(change.word);
     const meaning = change.meaning == null ? undefined : readMeaning(change.meaning);
     return this.save(async (tx) => {
@@ -74,7 +73,7 @@ export class SynonymAdminService extends Service<Deps<'em' | 'reads' | 'readCach
 
   /** Staff: deletes a synonym. Throws NOT_FOUND, or CONFLICT for an older version. */
   async remove(id: string, version?: number | null): Promise<string> {
-    requireAdmin(this.viewer);
+    this.require('catalogue');
     await inTransaction(this.deps.em, async (tx) => tx.remove(await lockSynonym(tx, id, version)));
     this.deps.readCache.invalidate();
     return id;
