@@ -59,7 +59,7 @@ import { NewsletterService } from '../modules/users/profile/newsletter.js';
 import { NewsletterExportService } from '../modules/users/profile/newsletter-export.service.js';
 import { ProfileService } from '../modules/users/profile/profile.service.js';
 import { AccountService } from '../modules/users/security/account.service.js';
-import type { Tokens } from '../modules/users/tokens.js';
+import type { Tokens } from '../modules/users/sessions/tokens.js';
 import { UserService } from '../modules/users/user.service.js';
 import { VerificationService } from '../modules/users/verification/verification.service.js';
 import type { Viewer } from '../platform/auth/viewer.js';

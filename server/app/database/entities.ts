@@ -42,6 +42,7 @@ import { DestinationRate, ServiceOption, StoreSettings } from '../../modules/set
 import { SavedAddress } from '../../modules/users/addresses/saved-address.entity.js';
 import { NewsletterConsent } from '../../modules/users/profile/newsletter.entity.js';
 import { SecurityEvent } from '../../modules/users/security/security-event.entity.js';
+import { ActiveSession } from '../../modules/users/sessions/session.entity.js';
 import { AccountLink, User } from '../../modules/users/user.entity.js';
 import { RateLimit } from '../../platform/limits/rate-limit.entity.js';
 
@@ -52,6 +53,7 @@ export const ENTITIES = {
   NewsletterConsent,
   SecurityEvent,
   AccountLink,
+  ActiveSession,
   StoreSettings,
   ServiceOption,
   DestinationRate,

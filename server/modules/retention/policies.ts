@@ -47,6 +47,13 @@ export const POLICIES: readonly Policy[] = [
     ...removing('account_links', 'expires_at <= now()'),
   },
   {
+    name: 'sessions',
+    what: 'sessions of accounts that are over, with their device and network',
+    after: 'seven days after they began or the password was changed',
+    why: 'their token opens nothing any more',
+    ...removing('sessions', 'ends_at <= now()'),
+  },
+  {
     name: 'security events',
     what: 'security events of accounts',
     after: '400 days',

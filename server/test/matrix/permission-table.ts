@@ -169,6 +169,8 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   deleteSavedAddress: 'owner',
   signOutElsewhere: 'self',
   mySecurityEvents: 'self',
+  mySessions: 'self',
+  endSession: 'self',
   sendEmailVerification: 'self',
   openCheckouts: 'self',
   myOrders: 'self',

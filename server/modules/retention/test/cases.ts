@@ -37,6 +37,14 @@ export const CASES: Readonly<Record<string, Case>> = {
         values ($2::uuid, 'verify-email', '', $2::text, now(), ${AGO})`,
     ],
   },
+  sessions: {
+    stays: '-1 minute',
+    goes: '1 second',
+    add: [
+      `insert into sessions (id, user_id, session_version, device, network, created_at, used_at, ends_at)
+        values ($2::uuid, $3, 1, '', '', now(), now(), ${AGO})`,
+    ],
+  },
   'security events': {
     stays: '399 days',
     goes: '401 days',
