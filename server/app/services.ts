@@ -7,6 +7,7 @@ import { CategoryAdminService } from '../modules/catalogue/admin/category-admin.
 import { ProductAdminService } from '../modules/catalogue/admin/product-admin.service.js';
 import { BulkPriceService } from '../modules/catalogue/bulk-prices/bulk-price.service.js';
 import { CatalogueService } from '../modules/catalogue/catalogue.service.js';
+import { PlannedPriceService } from '../modules/catalogue/planned-prices/planned-price.service.js';
 import { PriceService } from '../modules/catalogue/prices/price.service.js';
 import { PromotionAdminService } from '../modules/catalogue/promotions/promotion-admin.service.js';
 import { SynonymAdminService } from '../modules/catalogue/search/admin/synonym-admin.service.js';
@@ -106,6 +107,7 @@ const SERVICES = {
   passwordReset: PasswordResetService,
   paymentIssues: PaymentIssueService,
   payments: PaymentService,
+  plannedPrices: PlannedPriceService,
   prices: PriceService,
   productAdmin: ProductAdminService,
   profile: ProfileService,

@@ -1,6 +1,7 @@
 import { AuditEntry } from '../../modules/admin/audit.entity.js';
 import { BulkPriceChange } from '../../modules/catalogue/bulk-prices/bulk-price.entity.js';
 import { Category } from '../../modules/catalogue/category.entity.js';
+import { PlannedPriceChange } from '../../modules/catalogue/planned-prices/planned-price.entity.js';
 import { Price } from '../../modules/catalogue/prices/price.entity.js';
 import { Product, ProductPrice } from '../../modules/catalogue/product.entity.js';
 import { Promotion } from '../../modules/catalogue/promotions/promotion.entity.js';
@@ -65,6 +66,7 @@ export const ENTITIES = {
   ProductPrice,
   SearchSynonym,
   BulkPriceChange,
+  PlannedPriceChange,
   UploadedPicture,
   RateLimit,
   RetentionRun,

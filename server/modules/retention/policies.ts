@@ -173,6 +173,13 @@ export const POLICIES: readonly Policy[] = [
     ...removing('driving_orders', `day < current_date - 30`),
   },
   {
+    name: 'planned price changes',
+    what: 'price changes planned for a moment, who planned and who withdrew them',
+    after: '6 years after they ended',
+    why: 'as the audit log',
+    ...removing('planned_price_changes', `ended_at < now() - interval '6 years'`),
+  },
+  {
     name: 'price changes',
     what: 'changes of many prices at once, and who made them',
     after: '6 years',
