@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type Page, type PageQuery, readPage, toPage } from '../../../platform/api/pagination.js';
-import { requireAdmin } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { badInput, conflict, notFound } from '../../../platform/errors/errors.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
@@ -31,7 +30,7 @@ export class PlannedPriceService extends Service<Deps<'em' | 'limits' | 'now'>> 
 
   /** Staff: withdraws a change before its moment. Throws NOT_FOUND; CONFLICT when it has ended. */
   async withdraw(id: string): Promise<PlannedPriceChange> {
-    const { id: endedBy } = requireAdmin(this.viewer);
+    const { id: endedBy } = this.require('catalogue');
     if (!isUuid(id)) throw notFound('Planned price change');
     await inTransaction(this.deps.em, async (tx) => {
       const plan = await lockPlan(tx, id);
@@ -45,7 +44,7 @@ export class PlannedPriceService extends Service<Deps<'em' | 'limits' | 'now'>> 
 
   /** Staff: one page of planned changes, the next first, then those that have ended. Throws BAD_INPUT. */
   async list({ page, pageSize }: PageQuery): Promise<Page<PlannedPriceChange>> {
-    requireAdmin(this.viewer);
+    this.require('catalogue');
     const at = readPage(page, pageSize);
     const { records, total } = await readPlans(this.deps.em, at.pageSize, at.offset);
     return toPage(records, total, at);
@@ -56,14 +55,14 @@ export class PlannedPriceService extends Service<Deps<'em' | 'limits' | 'now'>> 
    * BAD_INPUT when it could not be applied, TOO_MANY_ATTEMPTS.
    */
   async preview(id: string): Promise<BulkPricePreview> {
-    const user = requireAdmin(this.viewer);
+    const user = this.require('catalogue');
     await this.deps.limits.spend('bulk-price', user.id);
     const planned = await this.one(id);
     return inTransaction(this.deps.em, async (tx) => previewOf(tx, (await planChange(tx, planned)).plan));
   }
 
   private async insert(at: UkMomentInput, what: Partial<PlannedPriceChange>): Promise<PlannedPriceChange> {
-    const { id: actorId } = requireAdmin(this.viewer);
+    const { id: actorId } = this.require('catalogue');
     await this.deps.limits.spend('bulk-price', actorId);
     const [id, createdAt] = [randomUUID(), this.deps.now()];
     const runsAt = readMoment(at, createdAt);
