@@ -10,6 +10,7 @@ import { DestinationKeys, registerEnum } from '../../../platform/api/enums.js';
 import { Money } from '../../../platform/values/money.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../../settings/store-terms.js';
 import type { PriceBeforeAndAfter } from './changed-value.js';
+import { termsAfter } from './terms-after.js';
 
 const BasketKinds = registerEnum<PastBasket['kind']>('PastBasketKind', 'Kind of a past basket.', {
   order: 'An order.',
@@ -180,34 +181,6 @@ function replay(
   const isHeld = today.totalPence === then.totalPence && today.itemsPence !== then.itemsPence;
   const country = destinationName(destination);
   return { kind, reference, destination, country, before: today.totalPence, after: then.totalPence, isHeld };
-}
-
-/** The terms with the rates of a plan. */
-function termsAfter(terms: StoreTerms, rates: readonly PriceBeforeAndAfter[]): StoreTerms {
-  const after = new Map(
-    rates.map(({ part, destination, service, after }) => [`${part} ${destination ?? service}`, after]),
-  );
-  const minimums = Object.entries(terms.minimumPence).map(([key, pence]) => [
-    key,
-    after.get(`minimum ${key}`) ?? pence,
-  ]);
-  const boxes = Object.entries(terms.customBoxRates).map(([key, rate]) => [
-    key,
-    {
-      perCubicMetrePence: after.get(`perCubicMetre ${key}`) ?? rate.perCubicMetrePence,
-      handlingPence: after.get(`handling ${key}`) ?? rate.handlingPence,
-      heavySurchargePence: after.get(`heavySurcharge ${key}`) ?? rate.heavySurchargePence,
-    },
-  ]);
-  return {
-    ...terms,
-    minimumPence: Object.fromEntries(minimums),
-    customBoxRates: Object.fromEntries(boxes),
-    services: terms.services.map((one) => ({
-      ...one,
-      surchargePence: after.get(`surcharge ${one.level}`) ?? one.surchargePence,
-    })),
-  };
 }
 
 const changeOf = ({ before, after }: Pick<Sums, 'before' | 'after'>) => after - before;

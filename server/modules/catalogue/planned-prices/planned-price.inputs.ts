@@ -1,7 +1,7 @@
 import { IsIn, Matches, Max, Min } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { DestinationKey } from '../../../../rules/destinations.js';
-import { londonMoment } from '../../../../rules/london-moment.js';
+import { londonMoment } from '../../../../rules/prices/london-moment.js';
 import type { ServiceLevel } from '../../../../rules/prices/quote.js';
 import { DestinationKeys, ServiceLevels } from '../../../platform/api/enums.js';
 import { CalendarDate, Pence } from '../../../platform/api/scalars.js';
