@@ -7,6 +7,7 @@ import type {
   OrderStatus,
   PromotionKind,
   ServiceLevel,
+  StaffRole,
   UserRole,
   UserStatus,
   WeightRange,
@@ -20,6 +21,7 @@ type SharedValue =
   | OrderStatus
   | PromotionKind
   | ServiceLevel
+  | StaffRole
   | UserRole
   | UserStatus
   | WeightRange;

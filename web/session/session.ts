@@ -1,5 +1,6 @@
 /** The visitor's session: a signed-in user with a token, or a guest with an id. */
 import { useSyncExternalStore } from 'react';
+import type { RoleHolder, StaffRole } from '../../rules/users/permissions';
 import { createListeners } from './listeners';
 import { readStored, removeStored, type SessionUser, subscribeStored, writeStored } from './stored';
 import { isTokenExpired } from './token-expiry';
@@ -42,12 +43,20 @@ export function subscribeSession(listener: () => void): () => void {
   return sessionListeners.add(listener);
 }
 
-/** A user as GraphQL returns it; storage has the role as the specification writes it. */
-type SignedIn = Omit<SessionUser, 'role'> & { role: Uppercase<SessionUser['role']> };
+/** A user as GraphQL returns it; storage has the roles in lower case, as the specification writes them. */
+type SignedIn = Omit<SessionUser, keyof RoleHolder> & {
+  readonly role: Uppercase<SessionUser['role']>;
+  readonly staffRole?: Uppercase<StaffRole> | null;
+};
 
 /** Stores the signed-in user; the guest id stays until the carts are merged. The previous visitor's cart is not shown. */
-export function startSession(token: string, signedIn: SignedIn): void {
-  const user: SessionUser = { ...signedIn, role: signedIn.role.toLowerCase() as SessionUser['role'] };
+export function startSession(token: string, { staffRole, ...signedIn }: SignedIn): void {
+  const user: SessionUser = {
+    ...signedIn,
+    role: signedIn.role.toLowerCase() as SessionUser['role'],
+    ...(staffRole &&
+      staffRole !== 'ADMIN' && { limitedTo: staffRole.toLowerCase() as SessionUser['limitedTo'] }),
+  };
   expiryMessage = null;
   isSignedOut = false;
   const isSomebodyElse = currentSession().user?.id !== user.id;

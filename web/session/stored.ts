@@ -1,12 +1,12 @@
+import type { RoleHolder } from '../../rules/users/permissions';
 import { createListeners } from './listeners';
 /** Everything in local storage, under the names of the specification; nothing else accesses it. */
 import { isString, nullable, objectOf, oneOf, optional, recordOf, type TypeGuard } from './type-guards';
 
-export interface SessionUser {
+export interface SessionUser extends RoleHolder {
   id: string;
   name: string;
   email: string;
-  role: 'customer' | 'admin';
   /** Null while the address is unconfirmed; absent when that is not known. */
   emailVerifiedAt?: string | null;
 }
@@ -116,6 +116,7 @@ const checks: { readonly [K in StoredKey]: TypeGuard<Stored[K]> } = {
     name: isString,
     email: isString,
     role: oneOf(['customer', 'admin']),
+    limitedTo: optional(nullable(oneOf(['driver', 'clerk', 'accountant']))),
     emailVerifiedAt: optional(nullable(isString)),
   }),
   userRole: isString,

@@ -2,10 +2,13 @@ import type { ApolloClient, InMemoryCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { type DocumentNode, Kind } from 'graphql';
 import { useEffect } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { addressOf } from '../lib/page/pages';
+import { Redirect } from '../lib/page/Redirect';
 import { useSession } from '../session/session';
 import { AdminFrame } from './AdminFrame';
 import { useAdminTaskCountsQuery } from './task-counts.generated';
+import { useStaffPages } from './ui/staff-pages';
 
 const REFRESH_EVERY_MS = 30_000;
 
@@ -29,9 +32,19 @@ export function AdminArea() {
   return (
     <AdminFrame isBusy={isLoadingPage} counts={(data ?? previousData)?.adminTaskCounts}>
       {/* Remounts the page when somebody else signs in in another tab. */}
-      <Outlet key={user?.id} />
+      <PermittedPage key={user?.id} />
     </AdminFrame>
   );
+}
+
+/** The page, if the visitor may open it. A dashboard that they may not see gives way to the first page of their menu. */
+function PermittedPage() {
+  const page = useMatches().at(-1)?.handle;
+  const pages = useStaffPages();
+  const { pathname } = useLocation();
+  if (pages.some((permitted) => permitted === page)) return <Outlet />;
+  const [first] = pages;
+  return <Redirect to={pathname === '/admin' && first ? addressOf(first) : '/unauthorized'} />;
 }
 
 /** The number of lists and objects that stay in memory, the ones shown last. */

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { lazyOptional } from '../design/lazy-optional';
 import { belowDesktop, from, space, type } from '../design/theme/tokens';
+import { usePermission } from '../session/permissions';
 import { AdminBar } from './AdminBar';
 import { AdminSidebar, type TaskCounts } from './AdminSidebar';
 import { ADMIN_BAR } from './ui/frame';
@@ -19,6 +20,7 @@ interface AdminFrameProps {
 
 /** One bar, and a menu beside the page, behind a button on narrow screens; below it another bar while there is sample data. */
 export function AdminFrame({ isVisitorKnown = true, isBusy, counts, children }: AdminFrameProps) {
+  const hasSettings = usePermission('settings');
   return (
     <Frame>
       <AdminBar isVisitorKnown={isVisitorKnown} />
@@ -26,7 +28,7 @@ export function AdminFrame({ isVisitorKnown = true, isBusy, counts, children }: 
       <Main id="main" tabIndex={-1} aria-busy={isBusy}>
         {children}
       </Main>
-      {isVisitorKnown && (
+      {isVisitorKnown && hasSettings && (
         <Suspense>
           <SampleBar />
         </Suspense>

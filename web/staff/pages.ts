@@ -28,12 +28,14 @@ export const STAFF_PAGES: readonly StaffPage[] = [
   ...inMenu('Today', [
     {
       path: '/admin',
+      needs: ['orders', 'money', 'catalogue', 'content', 'users', 'settings'],
       title: 'Dashboard',
       icon: LayoutDashboard,
       load: () => import('./dashboard/DashboardPage'),
     },
     {
       path: '/admin/orders',
+      needs: ['orders', 'money'],
       title: 'Order Management',
       label: 'Orders',
       icon: ClipboardList,
@@ -42,6 +44,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     },
     {
       path: '/admin/collections',
+      needs: ['collections'],
       title: 'Collections',
       icon: Truck,
       waiting: ['MISSED_COLLECTION', 'missed'],
@@ -49,6 +52,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     },
     {
       path: '/admin/requests/:id?',
+      needs: ['orders'],
       title: 'Requests',
       icon: MessagesSquare,
       waiting: ['REQUEST', 'to answer'],
@@ -56,12 +60,14 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     },
     {
       path: '/admin/quotes/:number?',
+      needs: ['orders'],
       title: 'Quotes',
       icon: FileText,
       load: () => import('./quotes/QuotesPage'),
     },
     {
       path: '/admin/mailbox',
+      needs: ['orders'],
       title: 'Mailbox',
       icon: Mail,
       waiting: ['FAILED_EMAIL', 'failed'],
@@ -69,6 +75,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     },
     {
       path: '/admin/reviews',
+      needs: ['money'],
       title: 'Payments to review',
       icon: CircleAlert,
       waiting: ['PAYMENT_ISSUE', 'open'],
@@ -78,30 +85,35 @@ export const STAFF_PAGES: readonly StaffPage[] = [
   ...inMenu('Shop', [
     {
       path: '/admin/products',
+      needs: ['catalogue'],
       title: 'Products',
       icon: Package,
       load: () => import('./products/ProductsPage'),
     },
     {
       path: '/admin/categories',
+      needs: ['catalogue'],
       title: 'Categories',
       icon: Layers,
       load: () => import('./categories/CategoriesPage'),
     },
     {
       path: '/admin/prices',
+      needs: ['catalogue'],
       title: 'Minimum charges',
       icon: PoundSterling,
       load: () => import('./prices/PricesPage'),
     },
     {
       path: '/admin/promotions',
+      needs: ['catalogue'],
       title: 'Promotions',
       icon: TicketPercent,
       load: () => import('./promotions/PromotionsPage'),
     },
     {
       path: '/admin/destinations/:key?',
+      needs: ['content'],
       title: 'Destinations',
       icon: MapPinned,
       load: () => import('./guides/GuidesPage'),
@@ -110,6 +122,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
   ...inMenu('Setup', [
     {
       path: '/admin/users',
+      needs: ['users'],
       title: 'User Management',
       label: 'Users',
       icon: Users,
@@ -117,28 +130,54 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     },
     {
       path: '/admin/documents',
+      needs: ['content'],
       title: 'Documents',
       icon: Scale,
       load: () => import('./documents/DocumentsPage'),
     },
     {
       path: '/admin/settings',
+      needs: ['settings'],
       title: 'Settings',
       icon: Settings,
       load: () => import('./settings/SettingsPage'),
     },
-    { path: '/admin/audit', title: 'Audit log', icon: ScrollText, load: () => import('./audit/AuditPage') },
-    { path: '/admin/debug', title: 'Debug', icon: Bug, load: () => import('./debug/DebugPage') },
+    {
+      path: '/admin/audit',
+      needs: ['settings'],
+      title: 'Audit log',
+      icon: ScrollText,
+      load: () => import('./audit/AuditPage'),
+    },
+    {
+      path: '/admin/debug',
+      needs: ['settings'],
+      title: 'Debug',
+      icon: Bug,
+      load: () => import('./debug/DebugPage'),
+    },
   ]),
-  { path: '/admin/users/:id', title: 'Customer', load: () => import('./customers/CustomerPage') },
-  { path: '/admin/orders/:orderId', title: 'Order', load: () => import('./orders/page/StaffOrder') },
+  {
+    path: '/admin/users/:id',
+    needs: ['orders'],
+    title: 'Customer',
+    load: () => import('./customers/CustomerPage'),
+  },
+  {
+    path: '/admin/orders/:orderId',
+    needs: ['orders', 'money'],
+    title: 'Order',
+    load: () => import('./orders/page/StaffOrder'),
+  },
   {
     path: '/admin/products/prices',
+    needs: ['catalogue'],
     title: 'Change prices',
     load: () => import('./products/bulk/BulkPricesPage'),
   },
   {
     path: '/admin/products/synonyms',
+    needs: ['catalogue'],
     title: 'Search synonyms',
     load: () => import('./products/synonyms/SynonymsPage'),
   },

@@ -138,7 +138,6 @@ export const NON_BROWSING_WORK: Readonly<
       'adminBulkPricePreview',
       'adminApplyBulkPriceChange',
       'adminUndoBulkPriceChange',
-      'adminPlannedPriceChangePreview',
     ],
   },
 };

@@ -23,8 +23,6 @@ export const SIGNED_IN_ONLY: ReadonlySet<string> = new Set([
   'deleteSavedAddress',
   'signOutElsewhere',
   'mySecurityEvents',
-  'mySessions',
-  'endSession',
   'sendEmailVerification',
   'openCheckouts',
   'myOrders',

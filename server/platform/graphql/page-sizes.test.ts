@@ -23,7 +23,6 @@ const SHORT_LISTS = [
   'destinationGuides',
   'itemsFromText',
   'myAcceptances',
-  'mySessions',
   'openCheckouts',
   'orderDocuments',
   'orderPapers',

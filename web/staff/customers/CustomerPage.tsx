@@ -14,13 +14,15 @@ import { Facts } from '../../design/TitledPanel';
 import { SecurityEventList } from '../../features/users/security/SecurityEventList';
 import { formatPounds } from '../../lib/formats/formats';
 import { PageHeading } from '../../lib/page/PageHeading';
+import { usePermission } from '../../session/permissions';
 import { QuotesTable } from '../quotes/QuotesTable';
 import { RequestsTable } from '../requests/RequestsTable';
 import { StatTiles } from '../ui/lists/StatTiles';
 import { SampleTag } from '../ui/SampleTag';
+import { RoleBadge } from '../users/RoleBadge';
 import { UserActions } from '../users/UserActions';
 import { useUserActions } from '../users/use-user-actions';
-import { dayOf, invitationText, ROLE_BADGES, STATUS_BADGES } from '../users/user-labels';
+import { dayOf, invitationText, STATUS_BADGES } from '../users/user-labels';
 import { type ManagedUserFragment, ManagedUserFragmentDoc } from '../users/users.generated';
 import { CustomerEmails } from './CustomerEmails';
 import { CustomerOrders } from './CustomerOrders';
@@ -34,8 +36,9 @@ export function CustomerPage() {
 }
 
 function OneCustomer({ id }: { id: string }) {
+  const hasUsers = usePermission('users');
   const { data, error, refetch } = useAdminCustomerQuery({
-    variables: { id },
+    variables: { id, hasUsers },
     fetchPolicy: 'cache-and-network',
   });
   const fallback = errorCode(error) === 'NOT_FOUND' ? 'User not found' : 'Failed to fetch users';
@@ -43,7 +46,7 @@ function OneCustomer({ id }: { id: string }) {
     <Page>
       <Stack gap={5}>
         <div>
-          <BackLink to="/admin/users">All users</BackLink>
+          {hasUsers && <BackLink to="/admin/users">All users</BackLink>}
           <PageHeading title={data?.adminUser.name ?? 'Customer'} />
         </div>
         {data && <Customer {...data} />}
@@ -69,17 +72,18 @@ function Customer({
 }: AdminCustomerQuery) {
   const user = useFragmentData(ManagedUserFragmentDoc, adminUser);
   const navigate = useNavigate();
+  const hasUsers = usePermission('users');
   const { actions, dialog } = useUserActions({ onDeleted: () => void navigate('/admin/users') });
   const search = new URLSearchParams({ search: user.email });
   return (
     <>
       <Row justify="space-between">
         <Row gap={2}>
-          <Badge tone={ROLE_BADGES[user.role].tone}>{ROLE_BADGES[user.role].label}</Badge>
+          <RoleBadge user={user} />
           <Badge tone={STATUS_BADGES[user.status].tone}>{STATUS_BADGES[user.status].label}</Badge>
           <SampleTag value={user.email} />
         </Row>
-        <UserActions user={user} {...actions} />
+        {hasUsers && <UserActions user={user} {...actions} />}
       </Row>
       <CustomerFigures summary={adminUser.summary} />
       <Contact user={user} emailVerifiedAt={adminUser.emailVerifiedAt} />
@@ -93,9 +97,11 @@ function Customer({
         <RequestsTable requests={adminRequests.nodes} isNarrowed isStale={false} />
       </CustomerPart>
       <CustomerEmails email={user.email} all={`/admin/mailbox?${search}`} />
-      <CustomerPart id="security" title="Security events" found={adminSecurityEvents}>
-        <SecurityEventList events={adminSecurityEvents.nodes} suspicion="Check with the customer" />
-      </CustomerPart>
+      {adminSecurityEvents && (
+        <CustomerPart id="security" title="Security events" found={adminSecurityEvents}>
+          <SecurityEventList events={adminSecurityEvents.nodes} suspicion="Check with the customer" />
+        </CustomerPart>
+      )}
       {dialog}
     </>
   );

@@ -7,6 +7,7 @@ import { Stack } from '../../design/Stack';
 import { from, space } from '../../design/theme/tokens';
 import { formatCount, formatPounds } from '../../lib/formats/formats';
 import { PageHeading } from '../../lib/page/PageHeading';
+import { usePermission } from '../../session/permissions';
 import { SampleOffer } from '../samples/SampleOffer';
 import { StatTiles } from '../ui/lists/StatTiles';
 import {
@@ -25,20 +26,23 @@ const REFRESH_EVERY_MS = 30_000;
 
 /** /admin: the morning's lines, the shop's totals, what is left to set up, tasks and charts. */
 export function DashboardPage() {
-  const totals = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
+  const [hasMoney, hasOrders] = [usePermission('money'), usePermission('orders', 'money')];
+  const hasSettings = usePermission('settings');
+  const totals = useDashboardQuery({ fetchPolicy: 'cache-and-network', skip: !hasMoney });
   const morning = useDashboardMorningQuery({
     fetchPolicy: 'cache-and-network',
+    skip: !hasOrders,
     pollInterval: REFRESH_EVERY_MS,
     skipPollAttempt: () => document.visibilityState === 'hidden',
   });
-  const setup = useShopSetupQuery({ fetchPolicy: 'cache-and-network' });
+  const setup = useShopSetupQuery({ fetchPolicy: 'cache-and-network', skip: !hasSettings });
   const queries = [totals, morning, setup];
   const steps = (setup.data ?? setup.previousData)?.adminShopSetup;
   const isSetUp = steps?.every(({ isDone }) => isDone);
   const dashboard = totals.data?.adminDashboard;
   const today = morning.data ?? morning.previousData;
   const failure = queries.find(({ error }) => error)?.error;
-  const isLoading = !(dashboard && today) && !failure;
+  const isLoading = [totals, morning].some(({ loading, data }) => loading && !data) && !failure;
   return (
     <Page>
       <Stack gap={4}>
@@ -64,7 +68,7 @@ export function DashboardPage() {
           </Beginning>
         )}
         <Tasks isSetUp={isSetUp} />
-        <FiguresSection />
+        {hasMoney && <FiguresSection />}
         {isLoading && <Skeleton height="20rem" />}
         {dashboard && <RecentOrders orders={dashboard.latestOrders} />}
       </Stack>

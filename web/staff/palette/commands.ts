@@ -48,11 +48,15 @@ const SETTINGS: readonly Command[] = [
   setting('Social links', 'links', 'facebook instagram'),
 ];
 
-/** Screens, actions and settings that hold every word, in any order; all of them without words. */
+/** Screens, actions and settings of these pages that hold every word, in any order; all of them without words. */
 export function findCommands(text: string, pages: readonly StaffPage[]): readonly Command[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const addresses = new Set(pages.map(addressOf));
+  const isOfStaff = (to: string) => to.startsWith('/admin');
   return [...screensOf(pages), ...ACTIONS, ...(words.length > 0 ? SETTINGS : [])].filter(
-    ({ label, also = '' }) => words.every((word) => `${label} ${also}`.toLowerCase().includes(word)),
+    ({ label, also = '', to = '' }) =>
+      (!isOfStaff(to) || addresses.has(to.replace(/[?#].*/, ''))) &&
+      words.every((word) => `${label} ${also}`.toLowerCase().includes(word)),
   );
 }
 

@@ -3,6 +3,7 @@ import { orderBadge, paymentBadge } from '../../features/orders/order-labels';
 import { KIND_LABELS, STATE_BADGES } from '../../features/requests/request-labels';
 import { formatShortDate } from '../../lib/formats/short-dates';
 import { useDebouncedValue } from '../../lib/hooks/use-debounced-value';
+import { usePermission } from '../../session/permissions';
 import { customerPath, orderPath, quotePath } from '../ui/order-path';
 import { QUOTE_BADGES } from '../ui/quote-badges';
 import { useStaffPages } from '../ui/staff-pages';
@@ -17,9 +18,15 @@ const PAUSE_MS = 150;
 export function useFound(text: string): { commands: readonly Command[]; isLoading: boolean; error: unknown } {
   const search = useDebouncedValue(text.trim(), PAUSE_MS);
   const isTooShort = search.length < SEARCH_LENGTH_MIN;
+  const scope = {
+    hasOrders: usePermission('orders', 'money'),
+    hasPeople: usePermission('orders', 'users'),
+    hasQuotes: usePermission('orders'),
+    hasProducts: usePermission('catalogue'),
+  };
   const { data, loading, error } = useStaffSearchQuery({
-    variables: { search },
-    skip: isTooShort,
+    variables: { search, ...scope },
+    skip: isTooShort || !Object.values(scope).includes(true),
     // Nothing is searched for twice, and what was found does not stay in memory.
     fetchPolicy: 'no-cache',
   });
@@ -38,12 +45,12 @@ export function useFound(text: string): { commands: readonly Command[]; isLoadin
 
 function commandsOf(found: StaffSearchQuery): Command[] {
   const { adminOrders, adminUsers, adminQuotes, adminRequests, adminProducts } = found;
-  const meant = new Set([adminOrders.didYouMean, adminUsers.didYouMean]);
+  const meant = new Set([adminOrders?.didYouMean, adminUsers?.didYouMean]);
   return [
     ...[...meant].flatMap((name) =>
       name ? [{ id: `meant-${name}`, group: 'Did you mean', label: name, search: name }] : [],
     ),
-    ...adminOrders.nodes.map(({ id, number, status, toCity, customer, ...order }) => ({
+    ...(adminOrders?.nodes ?? []).map(({ id, number, status, toCity, customer, ...order }) => ({
       id,
       group: 'Orders',
       label: number,
@@ -57,28 +64,28 @@ function commandsOf(found: StaffSearchQuery): Command[] {
         .join(' · '),
       to: orderPath(id),
     })),
-    ...adminUsers.nodes.map(({ id, name, email }) => ({
+    ...(adminUsers?.nodes ?? []).map(({ id, name, email }) => ({
       id,
       group: 'People',
       label: name,
       note: email,
       to: customerPath(id),
     })),
-    ...adminQuotes.nodes.map(({ id, reference, status, destination, customerName }) => ({
+    ...(adminQuotes?.nodes ?? []).map(({ id, reference, status, destination, customerName }) => ({
       id,
       group: 'Quotes',
       label: reference,
       note: `${customerName || 'A guest'} to ${destinationName(destination)}, ${QUOTE_BADGES[status].label}`,
       to: quotePath(reference),
     })),
-    ...adminRequests.nodes.map(({ id, reference, kind, state, name }) => ({
+    ...(adminRequests?.nodes ?? []).map(({ id, reference, kind, state, name }) => ({
       id,
       group: 'Requests',
       label: reference,
       note: `${KIND_LABELS[kind].label} from ${name}, ${STATE_BADGES[state].label}`,
       to: `/admin/requests/${id}`,
     })),
-    ...adminProducts.nodes.map(({ id, name }) => ({
+    ...(adminProducts?.nodes ?? []).map(({ id, name }) => ({
       id,
       group: 'Products',
       label: name,

@@ -10,7 +10,7 @@ import { staleActionMessage } from '../ui/forms/change-message';
 import { evictUsers } from './evict-users';
 import { UserEditor } from './UserEditor';
 import { currentUser } from './user-conflict';
-import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
+import { ROLES, STATUS_BADGES } from './user-labels';
 import {
   type ManagedUserFragment,
   ManagedUserFragmentDoc,
@@ -133,16 +133,16 @@ function actionErrorMessage(error: unknown, press: string, fallback: string): st
   const facts = [
     now.name,
     now.email,
-    ROLE_BADGES[toGraphqlEnum(now.role)].label,
+    ROLES[now.staffRole ? toGraphqlEnum(now.staffRole) : 'CUSTOMER'].label,
     STATUS_BADGES[toGraphqlEnum(now.status)].label,
   ];
   return staleActionMessage(now, facts.join(', '), press);
 }
 
 /** The header shows the current name. */
-function updateOwnSession({ id, name, email, role }: ManagedUserFragment) {
+function updateOwnSession({ id, name, email, role, staffRole }: ManagedUserFragment) {
   const { token, user } = currentSession();
-  if (token && user?.id === id) startSession(token, { id, name, email, role });
+  if (token && user?.id === id) startSession(token, { id, name, email, role, staffRole });
 }
 
 /** A user, with the open orders that follow to a new email address. */

@@ -8,7 +8,7 @@ import { Options } from '../../design/forms/Options';
 import { AddressFields } from '../../features/addresses/AddressFields';
 import { CountryField } from '../../features/addresses/CountryField';
 import type { UserForm } from './user-form';
-import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
+import { ROLES, STATUS_BADGES } from './user-labels';
 
 /** Every field of a user, in the specification's order; only staff have a department. */
 export function UserFields() {
@@ -42,9 +42,9 @@ export function UserFields() {
           <option value="">Not given</option>
         </CountryField>
       </WholeRow>
-      <Field label="Role" error={formState.errors.role?.message}>
+      <Field label="Role" hint={ROLES[watch('role')].may} error={formState.errors.role?.message}>
         <Select {...register('role')}>
-          <Options choices={ROLE_BADGES} />
+          <Options choices={ROLES} />
         </Select>
       </Field>
       <Field label="Status" error={formState.errors.status?.message}>
@@ -52,7 +52,7 @@ export function UserFields() {
           <Options choices={STATUS_BADGES} />
         </Select>
       </Field>
-      {watch('role') === 'ADMIN' && text('department', 'Department', 100, { isOptional: true })}
+      {watch('role') !== 'CUSTOMER' && text('department', 'Department', 100, { isOptional: true })}
     </FieldGrid>
   );
 }

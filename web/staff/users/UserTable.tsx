@@ -14,8 +14,9 @@ import { DidYouMean } from '../ui/lists/DidYouMean';
 import { type Column, ListTable } from '../ui/lists/ListTable';
 import { customerPath } from '../ui/order-path';
 import { SampleTag } from '../ui/SampleTag';
+import { RoleBadge } from './RoleBadge';
 import { type UserActionHandlers, UserActions } from './UserActions';
-import { dayOf, invitationText, ROLE_BADGES, STATUS_BADGES } from './user-labels';
+import { dayOf, invitationText, STATUS_BADGES } from './user-labels';
 import type { ManagedUserFragment } from './users.generated';
 
 interface UserTableProps extends UserActionHandlers {
@@ -85,12 +86,12 @@ const COLUMNS: readonly Column<ManagedUserFragment, UserSort>[] = [
   },
   {
     name: 'Role',
-    cell: ({ role, department }) => (
+    cell: (user) => (
       <>
-        <Badge tone={ROLE_BADGES[role].tone}>{ROLE_BADGES[role].label}</Badge>
-        {department && (
+        <RoleBadge user={user} />
+        {user.department && (
           <Department>
-            <Small>{department}</Small>
+            <Small>{user.department}</Small>
           </Department>
         )}
       </>

@@ -19,7 +19,7 @@ import { useAddParam } from '../ui/lists/use-add-param';
 import { useExportNewsletterMutation } from './newsletter-export.generated';
 import { UserTable } from './UserTable';
 import { useUserActions } from './use-user-actions';
-import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
+import { ROLE_CHOICES, STATUS_BADGES } from './user-labels';
 import { useManagedUsersQuery } from './users.generated';
 
 const SORTS: readonly UserSort[] = ['NEWEST', 'OLDEST', 'NAME', 'NAME_DESCENDING'];
@@ -27,7 +27,7 @@ const SORTS: readonly UserSort[] = ['NEWEST', 'OLDEST', 'NAME', 'NAME_DESCENDING
 /** The filters of the user list. */
 const USER_FILTERS = defineFilters({
   search: textParam,
-  role: choiceParam(ROLE_BADGES),
+  role: choiceParam(ROLE_CHOICES),
   status: choiceParam(STATUS_BADGES),
   sort: sortParam(SORTS, 'NEWEST'),
   page: pageParam,
@@ -62,7 +62,7 @@ export function UsersPage() {
           onChange={change}
           fields={[
             { name: 'search', label: 'Search', placeholder: 'Name, email, phone or place' },
-            { name: 'role', label: 'Role', any: 'All Roles', choices: ROLE_BADGES },
+            { name: 'role', label: 'Role', any: 'All Roles', choices: ROLE_CHOICES },
             { name: 'status', label: 'Status', any: 'All Statuses', choices: STATUS_BADGES },
           ]}
         />

@@ -3,7 +3,7 @@ import type { VersionedThings } from '../../../rules/refusals';
 import { toGraphqlEnum } from '../../data/enums';
 import type { FieldLabels } from '../ui/records/field-labels';
 import type { UserForm } from './user-form';
-import { ROLE_BADGES, STATUS_BADGES } from './user-labels';
+import { ROLES, STATUS_BADGES } from './user-labels';
 import type { ManagedUserFragment } from './users.generated';
 
 /** The edited user with their current values. */
@@ -11,7 +11,8 @@ export function currentUser(before: ManagedUserFragment, now: VersionedThings['u
   const { name, email, phone, department, version } = now;
   const address = now.address && { __typename: 'Address', ...now.address };
   const [role, status] = [toGraphqlEnum(now.role), toGraphqlEnum(now.status)];
-  return { ...before, name, email, phone, address, role, status, department, version };
+  const staffRole = now.staffRole && toGraphqlEnum(now.staffRole);
+  return { ...before, name, email, phone, address, role, staffRole, status, department, version };
 }
 
 export const USER_LABELS: FieldLabels<UserForm, ManagedUserFragment> = {
@@ -25,6 +26,6 @@ export const USER_LABELS: FieldLabels<UserForm, ManagedUserFragment> = {
   state: 'State or county',
   postcode: 'Postal code',
   country: ['Country', ({ country }) => country && countryName(country)],
-  role: ['Role', ({ role }) => ROLE_BADGES[role].label],
+  role: ['Role', ({ role }) => ROLES[role].label],
   status: ['Status', ({ status }) => STATUS_BADGES[status].label],
 };

@@ -11,6 +11,7 @@ const ANNA: ManagedUserFragment = {
   email: 'anna@example.com',
   phone: '020 7946 0000',
   role: 'CUSTOMER',
+  staffRole: null,
   status: 'ACTIVE',
   department: null,
   address: { line1: '1 Quay', line2: '', city: 'Perth', state: 'WA', postcode: '6000', country: 'Oz' },
@@ -28,6 +29,16 @@ describe('the form of a user', () => {
       phone: '',
       address: { city: 'Fremantle' },
     });
+  });
+
+  it('sends a role of staff with the role of the specification', () => {
+    expect(toUserChange({ ...BEFORE, role: 'DRIVER' }, BEFORE)).toEqual({
+      role: 'ADMIN',
+      staffRole: 'DRIVER',
+    });
+    const clerk = startUserForm({ ...ANNA, role: 'ADMIN', staffRole: 'CLERK' });
+    expect(clerk.role).toBe('CLERK');
+    expect(toUserChange({ ...clerk, role: 'CUSTOMER' }, clerk)).toEqual({ role: 'CUSTOMER' });
   });
 
   it('sends a new user without the empty parts', () => {
@@ -56,7 +67,9 @@ describe('the form of a user', () => {
     expect(accessConsequences({ ...BEFORE, status: 'SUSPENDED' }, BEFORE)).toEqual([
       "We'll log them out on every device at once. They can't log in until the account is active again.",
     ]);
-    expect(accessConsequences({ ...BEFORE, role: 'ADMIN' }, BEFORE)).toHaveLength(2);
+    expect(accessConsequences({ ...BEFORE, role: 'CLERK' }, BEFORE)).toEqual([
+      "We'll log them out on every device. They have to log in again.",
+    ]);
   });
 
   it('is shown beside what somebody else made of the user', () => {

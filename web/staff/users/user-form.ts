@@ -11,9 +11,9 @@ import type {
   NewUserInput,
   UserAddressInput,
   UserChangeInput,
-  UserRole,
   UserStatus,
 } from '../../data/schema.generated';
+import { type AnyRole, roleOf } from './user-labels';
 import type { ManagedUserFragment } from './users.generated';
 
 export interface UserForm extends AddressValues {
@@ -22,7 +22,7 @@ export interface UserForm extends AddressValues {
   phone: string;
   /** ISO code; empty when unknown. */
   country: string;
-  role: UserRole;
+  role: AnyRole;
   status: UserStatus;
   department: string;
 }
@@ -38,7 +38,7 @@ export function startUserForm(user: ManagedUserFragment | null): UserForm {
     phone: user?.phone ?? '',
     ...typedParts(address),
     country: countryCode(address.country) ?? '',
-    role: user?.role ?? 'CUSTOMER',
+    role: user ? roleOf(user) : 'CUSTOMER',
     status: user?.status ?? 'ACTIVE',
     department: user?.department ?? '',
   };
@@ -60,7 +60,8 @@ export function toNewUser(form: UserForm): NewUserInput {
   const { name, email, role, status, phone, department } = form;
   const address = addressParts(form, (part) => form[part] !== '');
   return {
-    ...{ name, email, role, status },
+    ...{ name, email, status },
+    ...toRoles(role),
     ...(phone && { phone }),
     ...(department && { department }),
     ...(address && { address }),
@@ -69,10 +70,11 @@ export function toNewUser(form: UserForm): NewUserInput {
 
 /** The changed fields, so that concurrent changes of others stay. */
 export function toUserChange(form: UserForm, before: UserForm): UserChangeInput {
-  const parts = ['name', 'email', 'phone', 'role', 'status', 'department'] as const;
+  const parts = ['name', 'email', 'phone', 'status', 'department'] as const;
   const changed = parts.filter((part) => form[part] !== before[part]).map((part) => [part, form[part]]);
   const address = addressParts(form, (part) => form[part] !== before[part]);
-  return { ...Object.fromEntries(changed), ...(address && { address }) };
+  const roles = form.role !== before.role && toRoles(form.role);
+  return { ...Object.fromEntries(changed), ...roles, ...(address && { address }) };
 }
 
 /** The effects of saving on the user's access, in sentences. */
@@ -87,13 +89,14 @@ export function accessConsequences(form: UserForm, before: UserForm): string[] {
     ...(!isShutOut && (isOtherRole || isOtherEmail || form.status !== before.status)
       ? ["We'll log them out on every device. They have to log in again."]
       : []),
-    ...(isOtherRole && form.role === 'ADMIN'
-      ? ['An admin can see and change everything here: users, orders, payments and prices.']
-      : []),
     ...(isOtherEmail
       ? ["They'll log in and get messages with the new address. They have to confirm it."]
       : []),
   ];
+}
+
+function toRoles(role: AnyRole): Pick<UserChangeInput, 'role' | 'staffRole'> {
+  return role === 'CUSTOMER' ? { role } : { role: 'ADMIN', staffRole: role };
 }
 
 function addressParts(

@@ -10,6 +10,7 @@ const ADA = {
   email: 'ada@example.com',
   phone: '020 7946 0000',
   role: 'ADMIN',
+  staffRole: 'ADMIN',
   status: 'ACTIVE',
   version: 3,
 };

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { isPermitted } from '../../../../rules/users/permissions.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../../platform/api/pagination.js';
 import { requireUser } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
@@ -54,6 +55,7 @@ export class ConversationService extends Service<ConversationDeps> {
   /** Records that the viewer's side has read everything. Throws NOT_FOUND. */
   async markRead(orderId: string): Promise<Conversation> {
     const found = await this.find(orderId);
+    if (found.isStaff && !isPermitted(this.viewer.user, 'orders')) throw notFound('Order');
     if (found.unread === 0) return found;
     await inTransaction(this.deps.em, (tx) =>
       tx.nativeUpdate(

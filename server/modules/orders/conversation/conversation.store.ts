@@ -23,7 +23,7 @@ export async function readConversations(
       (count(m.id) filter (where not m.is_answered))::int as unanswered
       from orders o left join messages m on m.order_id = o.id
       where o.id = any($1::uuid[]) and o.deleted_at is null and ($3 or o.user_id = $2) group by o.id`,
-    values: [orderIds, user.id, isPermitted(user, 'orders')],
+    values: [orderIds, user.id, isPermitted(user, 'orders', 'money')],
   });
   const found = new Map(
     rows.map((row) => [row.id, { ...row, seenAt: row.seenAt === null ? null : new Date(row.seenAt) }]),

@@ -14,6 +14,7 @@ const user = {
   name: 'Ada Byron',
   email: 'ada@example.com',
   role: 'CUSTOMER',
+  staffRole: null,
   emailVerifiedAt: null,
 } as const;
 afterEach(endSession);

@@ -6,6 +6,7 @@ import { Fact, FactList } from '../../../design/facts';
 import { PhoneLink } from '../../../design/PhoneLink';
 import { Section } from '../../../design/page/Section';
 import { AddressLines } from '../../../features/addresses/AddressLines';
+import { usePermission } from '../../../session/permissions';
 import { customerPath } from '../../ui/order-path';
 import { CustomerSectionFragmentDoc } from './CustomerSection.generated';
 import { type DeskOrderFragment, useUpdateOrderContactMutation } from './details.generated';
@@ -21,6 +22,7 @@ const HINT = "Changes this order only. The customer's account stays as it is.";
 export function CustomerSection({ details }: CustomerSectionProps) {
   const { billingAddress, customerId } = useFragmentData(CustomerSectionFragmentDoc, details);
   const { name, email, phone } = details.customer;
+  const hasOrders = usePermission('orders');
   return (
     <Section title="Customer" gap={3}>
       <FactList hasColumns>
@@ -65,9 +67,11 @@ export function CustomerSection({ details }: CustomerSectionProps) {
         <Fact name="Billing address">
           <AddressLines address={billingAddress} />
         </Fact>
-        <Fact name="Account">
-          {customerId && <Link to={customerPath(customerId)}>All about this customer</Link>}
-        </Fact>
+        {hasOrders && (
+          <Fact name="Account">
+            {customerId && <Link to={customerPath(customerId)}>All about this customer</Link>}
+          </Fact>
+        )}
       </FactList>
     </Section>
   );

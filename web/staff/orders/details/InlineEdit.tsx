@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { IconButton } from '../../../design/IconButton';
 import { Row } from '../../../design/Stack';
 import { space } from '../../../design/theme/tokens';
+import { usePermission } from '../../../session/permissions';
 import type { DeskOrderFragment } from './details.generated';
 import { InlineEditForm, type InlineEditRules } from './InlineEditForm';
 
@@ -17,8 +18,9 @@ interface InlineEditProps extends InlineEditRules {
   children: ReactNode;
 }
 
-/** A value that is edited in place. */
+/** A value that is edited in place, with the permission for orders. */
 export function InlineEdit({ details, editLabel, isFixed = false, children, ...rules }: InlineEditProps) {
+  const hasOrders = usePermission('orders');
   const [base, setBase] = useState<DeskOrderFragment>();
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -43,7 +45,7 @@ export function InlineEdit({ details, editLabel, isFixed = false, children, ...r
   return (
     <Line gap={1}>
       {children}
-      {!isFixed && (
+      {hasOrders && !isFixed && (
         <Edit ref={button} label={editLabel} onClick={() => setBase(details)}>
           <Pencil aria-hidden="true" size={16} />
         </Edit>

@@ -19,6 +19,7 @@ import { foundProblems } from '../../../lib/forms/found-problems';
 import { rulesResolver } from '../../../lib/forms/rules-resolver';
 import { useUnsaved } from '../../../lib/forms/unsaved-forms';
 import { useSubmit } from '../../../lib/forms/use-submit';
+import { usePermission } from '../../../session/permissions';
 import { useSession } from '../../../session/session';
 import { useFormDraft } from '../../ui/forms/use-form-draft';
 import { NOTE_MAX, textProblem } from './actions/action-rules';
@@ -34,6 +35,7 @@ interface NotesSectionProps {
 
 /** Notes between staff about the order. */
 export function NotesSection({ details }: NotesSectionProps) {
+  const hasOrders = usePermission('orders');
   const { id: orderId, notes } = useFragmentData(NotesSectionFragmentDoc, details);
   return (
     <Internal title="Internal notes" aside={<Badge tone="warn">Staff only</Badge>} gap={3}>
@@ -53,7 +55,7 @@ export function NotesSection({ details }: NotesSectionProps) {
           ))}
         </List>
       )}
-      <NoteForm key={orderId} orderId={orderId} notes={notes ?? []} />
+      {hasOrders && <NoteForm key={orderId} orderId={orderId} notes={notes ?? []} />}
     </Internal>
   );
 }

@@ -11,6 +11,7 @@ import { DocumentsPanel } from '../../../features/documents/DocumentsPanel';
 import { LazyPapers } from '../../../features/orders/papers/LazyPapers';
 import { useHashTarget } from '../../../features/orders/use-hash-target';
 import { firstName } from '../../../lib/formats/formats';
+import { usePermission } from '../../../session/permissions';
 import { OpenActionForm } from './actions/OpenActionForm';
 import { draftAction, type OpenAction } from './actions/open-action';
 import { CustomerSection } from './CustomerSection';
@@ -38,6 +39,7 @@ interface OrderDetailsProps {
 /** One order with all staff actions, on its page and in the dialog of the list. */
 export function OrderDetails({ orderId, order, pagePath, onBack }: OrderDetailsProps) {
   const { details, sameDayCutOffHour, error, money, retry } = order;
+  const hasOrders = usePermission('orders');
   const [open, setOpen] = useState<OpenAction | undefined>(() => draftAction(orderId));
 
   if (!details && !error) return <DetailsLoading />;
@@ -63,7 +65,7 @@ export function OrderDetails({ orderId, order, pagePath, onBack }: OrderDetailsP
           <StatusSection order={details} money={money} onOpen={setOpen} />
           <CustomerSection details={details} />
           <ShippingSection details={details} sameDayCutOffHour={sameDayCutOffHour} />
-          <Changes order={details} />
+          {hasOrders && <Changes order={details} />}
           <MoneySection orderId={orderId} money={money} error={error} onRetry={retry} onOpen={setOpen}>
             <Charges order={details} onOpen={setOpen} />
           </MoneySection>
@@ -71,8 +73,12 @@ export function OrderDetails({ orderId, order, pagePath, onBack }: OrderDetailsP
         </Stack>
         <Stack gap={4}>
           <NotesSection details={details} />
-          <LazyPapers orderId={orderId} isStaff isOver={isOver(details.status)} />
-          <Messages orderId={orderId} to={firstName(details.customer.name, 'the customer')} />
+          {hasOrders && (
+            <>
+              <LazyPapers orderId={orderId} isStaff isOver={isOver(details.status)} />
+              <Messages orderId={orderId} to={firstName(details.customer.name, 'the customer')} />
+            </>
+          )}
           <TimelineSection events={details.events} />
           <DocumentsPanel
             orderId={orderId}

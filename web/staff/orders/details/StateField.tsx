@@ -12,25 +12,33 @@ interface StateFieldProps<Value extends string> {
   value: Value;
   choices: readonly Choice<Value>[];
   isBusy?: boolean;
+  isReadOnly?: boolean;
   onChoose: (value: Value) => void;
 }
 
-/** A status with a menu of the others. */
+/** A status, with a menu of the others unless it is read-only. */
 export function StateField<Value extends string>(props: StateFieldProps<Value>) {
-  const { label, value, choices, isBusy = false, onChoose } = props;
+  const { label, value, choices, isBusy = false, isReadOnly = false, onChoose } = props;
   const id = useId();
   const current = choices.find((choice) => choice.value === value);
+  const badge = (
+    <Badge id={`${id}-value`} tone={current?.tone}>
+      {current?.label ?? value}
+    </Badge>
+  );
   return (
     <div>
       <Label id={id}>{label}</Label>
-      <ChoiceMenu value={value} choices={choices} isBusy={isBusy} onChoose={onChoose}>
-        <Trigger aria-labelledby={`${id} ${id}-value`} aria-busy={isBusy || undefined}>
-          <Badge id={`${id}-value`} tone={current?.tone}>
-            {current?.label ?? value}
-          </Badge>
-          <ChevronDown aria-hidden="true" size={18} />
-        </Trigger>
-      </ChoiceMenu>
+      {isReadOnly ? (
+        badge
+      ) : (
+        <ChoiceMenu value={value} choices={choices} isBusy={isBusy} onChoose={onChoose}>
+          <Trigger aria-labelledby={`${id} ${id}-value`} aria-busy={isBusy || undefined}>
+            {badge}
+            <ChevronDown aria-hidden="true" size={18} />
+          </Trigger>
+        </ChoiceMenu>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { space } from '../../../design/theme/tokens';
 import { markLocalChange } from '../../../features/orders/live/local-echo';
 import { orderBadge } from '../../../features/orders/order-labels';
 import { useBusy } from '../../../lib/hooks/use-busy';
+import { usePermission } from '../../../session/permissions';
 import { STATUSES } from '../filters/orders-filters';
 import { StatusDialog } from '../status/StatusDialog';
 import { useStatusChange } from '../status/use-status-change';
@@ -28,6 +29,7 @@ interface StatusSectionProps {
 /** Order status and payment status, both editable. */
 export function StatusSection({ money, onOpen, ...props }: StatusSectionProps) {
   const order = useFragmentData(StatusSectionFragmentDoc, props.order);
+  const [hasOrders, hasMoney] = [usePermission('orders'), usePermission('money')];
   const { question, choose, confirm, close } = useStatusChange(useReadOrder(order.id));
   const [isBusy, chooseStatus] = useBusy(async (status: OrderStatus) => {
     if (status === 'CANCELLED') return onOpen({ what: 'cancel' });
@@ -49,18 +51,22 @@ export function StatusSection({ money, onOpen, ...props }: StatusSectionProps) {
           value={order.status}
           choices={STATUSES.map((value) => ({ value, ...orderBadge(value) }))}
           isBusy={isBusy}
+          isReadOnly={!hasOrders}
           onChoose={chooseStatus}
         />
         <StateField
           label="Payment status"
           value={order.paymentStatus}
           choices={paymentChoices(money, order.paymentStatus)}
+          isReadOnly={!hasMoney}
           onChoose={choosePayment}
         />
       </Beside>
-      <Text size="caption" tone="textMuted">
-        The customer sees a new status at once, and we email them.
-      </Text>
+      {hasOrders && (
+        <Text size="caption" tone="textMuted">
+          The customer sees a new status at once, and we email them.
+        </Text>
+      )}
       {question && (
         <StatusDialog
           question={question}

@@ -3,6 +3,7 @@ import { busyIndicator } from '../../../design/feedback/busy-indicator';
 import { color } from '../../../design/theme/colors';
 import { radius, space, type } from '../../../design/theme/tokens';
 import { formatShortDate } from '../../../lib/formats/short-dates';
+import { usePermission } from '../../../session/permissions';
 import { openPressedRow } from '../../ui/lists/open-row';
 import { RowCheckbox } from '../../ui/lists/RowCheckbox';
 import { StatusMenu } from '../status/StatusMenu';
@@ -11,17 +12,20 @@ import type { OrderListProps } from './order-list';
 
 /** One page of orders as cards, for phones. */
 export function OrderCards({ orders, isStale, selection, ...list }: OrderListProps) {
+  const hasOrders = usePermission('orders');
   return (
     <List aria-label="Orders" aria-busy={isStale} onClick={openPressedRow}>
       {orders.map((order) => (
         <Card key={order.id} data-selected={selection.isSelected(order.id) || undefined}>
           <Line>
             <CustomerFacts order={order} page={list.pageOf(order.id)} />
-            <RowCheckbox
-              label={`Select ${order.number}`}
-              isSelected={selection.isSelected(order.id)}
-              onToggle={() => selection.toggle(order.id)}
-            />
+            {hasOrders && (
+              <RowCheckbox
+                label={`Select ${order.number}`}
+                isSelected={selection.isSelected(order.id)}
+                onToggle={() => selection.toggle(order.id)}
+              />
+            )}
           </Line>
           <Line>
             <RouteFacts order={order} />

@@ -8,6 +8,7 @@ import { space, type } from '../../../design/theme/tokens';
 import { RowsSkeleton } from '../../../lib/lists/ListStates';
 import { ResultRange } from '../../../lib/lists/ResultRange';
 import { useFilters } from '../../../lib/lists/use-filters';
+import { usePermission } from '../../../session/permissions';
 import { ListPage } from '../../ui/lists/ListPage';
 import { PageSize } from '../../ui/lists/PageSize';
 import { useCloseToList } from '../../ui/lists/use-close-to-list';
@@ -33,6 +34,7 @@ const VIEWED = { path: '/admin/orders', set: ORDERS_FILTERS };
 export function OrdersPage() {
   const { filters, change, linkTo } = useFilters(ORDERS_FILTERS);
   const close = useCloseToList(() => change({ order: '' }, { replace: true }));
+  const hasMoney = usePermission('money');
   const isChoosing = useRef(false);
   const bar = useRef<HTMLDivElement>(null);
   const query = useAdminOrders(filters, change, isChoosing);
@@ -58,8 +60,12 @@ export function OrdersPage() {
         <Row gap={2}>
           <SavedViews list={VIEWED} filters={filters} />
           <ColumnChoice />
-          <ExportButton filters={filters} format="CSV" />
-          <ExportButton filters={filters} format="XLSX" />
+          {hasMoney && (
+            <>
+              <ExportButton filters={filters} format="CSV" />
+              <ExportButton filters={filters} format="XLSX" />
+            </>
+          )}
         </Row>
       }
       filters={<OrdersFilterBar ref={bar} filters={filters} onChange={change} onSeek={seek} />}

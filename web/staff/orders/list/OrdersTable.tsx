@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { OrderSort } from '../../../data/schema.generated';
 import { color } from '../../../design/theme/colors';
 import { space } from '../../../design/theme/tokens';
+import { usePermission } from '../../../session/permissions';
 import { ListTable } from '../../ui/lists/ListTable';
 import { openPressedRow } from '../../ui/lists/open-row';
 import { usePreferences } from '../../ui/staff-preferences';
@@ -26,6 +27,7 @@ export function OrdersTable({
   ...list
 }: OrdersTableProps) {
   const { hiddenColumns } = usePreferences();
+  const hasOrders = usePermission('orders');
   const hidden = isCompact ? WIDE_COLUMNS : hiddenColumns;
   return (
     <Dense onClick={openPressedRow}>
@@ -37,11 +39,15 @@ export function OrdersTable({
         isAlwaysTable
         sort={sort}
         onSort={onSort}
-        selection={{
-          ...selection,
-          labelAll: 'Select all orders of this page',
-          labelOf: ({ number }) => `Select ${number}`,
-        }}
+        selection={
+          hasOrders
+            ? {
+                ...selection,
+                labelAll: 'Select all orders of this page',
+                labelOf: ({ number }) => `Select ${number}`,
+              }
+            : undefined
+        }
       />
     </Dense>
   );

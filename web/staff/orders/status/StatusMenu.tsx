@@ -2,10 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { OrderStatus } from '../../../data/schema.generated';
 import { ChoiceMenu } from '../../../design/menus/ChoiceMenu';
+import { Row } from '../../../design/Stack';
 import { color } from '../../../design/theme/colors';
 import { motion, radius, space, touchTarget, type } from '../../../design/theme/tokens';
 import { orderBadge } from '../../../features/orders/order-labels';
 import { useBusy } from '../../../lib/hooks/use-busy';
+import { usePermission } from '../../../session/permissions';
 import { STATUSES } from '../filters/orders-filters';
 import type { OrderRow } from '../list/row-text';
 import { StatusDot } from './StatusDot';
@@ -27,7 +29,15 @@ const CHOICES = STATUSES.map((value) => ({
 export function StatusMenu({ order, onChoose, onOpenChange }: StatusMenuProps) {
   const { status } = order;
   const { label } = orderBadge(status);
+  const hasOrders = usePermission('orders');
   const [isBusy, choose] = useBusy((wanted: OrderStatus) => onChoose(order, wanted));
+  if (!hasOrders)
+    return (
+      <Row gap={2}>
+        <StatusDot data-status={status} aria-hidden="true" />
+        {label}
+      </Row>
+    );
   return (
     <ChoiceMenu
       value={status}

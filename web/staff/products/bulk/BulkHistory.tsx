@@ -7,7 +7,7 @@ import { EmptyState } from '../../../design/feedback/EmptyState';
 import { Skeleton } from '../../../design/feedback/Skeleton';
 import { Heading } from '../../../design/Heading';
 import { Panel } from '../../../design/Panel';
-import { Stack } from '../../../design/Stack';
+import { Row, Stack } from '../../../design/Stack';
 import { VisuallyHidden } from '../../../design/VisuallyHidden';
 import { formatDateTime } from '../../../lib/formats/formats';
 import { ListStates } from '../../../lib/lists/ListStates';
@@ -16,8 +16,7 @@ import { useList } from '../../../lib/lists/use-paged-list';
 import { type Column, ListTable } from '../../ui/lists/ListTable';
 import { RowActions } from '../../ui/lists/RowActions';
 import { type BulkChangeFragment, useBulkPriceChangesQuery } from './bulk.generated';
-import { priceCountText, stepOf, targetText } from './bulk-text';
-import { NewerOlder } from './NewerOlder';
+import { priceCountText, ROUNDING_LABELS, scopeText, signedPercent } from './bulk-text';
 
 /** Past bulk price changes, each with undo. */
 export function BulkHistory({ onUndo }: { onUndo: (change: BulkChangeFragment) => void }) {
@@ -54,7 +53,20 @@ export function BulkHistory({ onUndo }: { onUndo: (change: BulkChangeFragment) =
                 rows={nodes}
                 isStale={query.isStale}
               />
-              <NewerOlder info={pageInfo} onPage={setPage} />
+              {pageInfo.totalPages > 1 && (
+                <Row>
+                  <Button variant="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                    Newer
+                  </Button>
+                  <Button
+                    variant="secondary"
+                    disabled={page >= pageInfo.totalPages}
+                    onClick={() => setPage(page + 1)}
+                  >
+                    Older
+                  </Button>
+                </Row>
+              )}
             </>
           )
         }
@@ -66,8 +78,11 @@ export function BulkHistory({ onUndo }: { onUndo: (change: BulkChangeFragment) =
 const COLUMNS: readonly Column<BulkChangeFragment>[] = [
   { name: 'When', cell: ({ createdAt }) => formatDateTime(createdAt) },
   { name: 'Who', cell: ({ actorName }) => actorName || 'Unknown' },
-  { name: 'Change', isNumber: true, cell: stepOf },
-  { name: 'What', cell: targetText },
+  { name: 'Change', isNumber: true, cell: ({ percent }) => signedPercent(percent) },
+  {
+    name: 'Products',
+    cell: (change) => `${scopeText(change)}. ${ROUNDING_LABELS[change.rounding]}.`,
+  },
   {
     name: 'Prices',
     cell: (change) => (

@@ -40,7 +40,7 @@ interface ListTableProps<Row, Sort extends string> {
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   /** Rows are selectable. */
-  selection?: RowSelection<Row>;
+  selection?: RowSelection<Row> | undefined;
   /** Shown in a table without rows. */
   empty?: ReactNode;
 }

@@ -46,8 +46,8 @@ export function ProfileEditor({ start, onDone, ...props }: ProfileEditorProps) {
     onDone();
     toast('Profile updated successfully!', 'good');
     if (token) toast(`Open the link we sent to ${user.email}.`, 'info');
-    const { id, name, email, role } = user;
-    startSession(token ?? currentSession().token ?? '', { id, name, email, role });
+    const { id, name, email, role, staffRole } = user;
+    startSession(token ?? currentSession().token ?? '', { id, name, email, role, staffRole });
   }
 
   return (

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../../design/VisuallyHidden';
 import { markLocalChange } from '../../../../features/orders/live/local-echo';
 import { formatDateTime } from '../../../../lib/formats/formats';
 import { Money } from '../../../../lib/formats/Money';
+import { usePermission } from '../../../../session/permissions';
 import { refundStatusText } from '../../../ui/refund-status-text';
 import { UnlinkedRefunds } from '../../../ui/UnlinkedRefunds';
 import type { OpenAction } from '../actions/open-action';
@@ -30,6 +31,7 @@ interface MoneyRefundsProps {
 export function MoneyRefunds({ orderId, money, onOpen }: MoneyRefundsProps) {
   const { refunds, payments, unlinkedRefunds } = money;
   const [linkRefund] = useLinkRefundMutation();
+  const hasMoney = usePermission('money');
   return (
     <div>
       <Heading level={3} size="small">
@@ -64,13 +66,13 @@ export function MoneyRefunds({ orderId, money, onOpen }: MoneyRefundsProps) {
                   {refund.sentNote && `: ${refund.sentNote}`}
                 </Detail>
               )}
-              {refund.canBeSent && <SentButton refund={refund} onOpen={onOpen} />}
+              {hasMoney && refund.canBeSent && <SentButton refund={refund} onOpen={onOpen} />}
             </li>
           );
         })}
       </List>
       <UnlinkedRefunds
-        made={unlinkedRefunds}
+        made={hasMoney ? unlinkedRefunds : []}
         refunds={refunds}
         onLink={(id, refundId) => {
           markLocalChange(orderId);

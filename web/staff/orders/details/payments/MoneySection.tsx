@@ -10,6 +10,7 @@ import { color } from '../../../../design/theme/colors';
 import { figures, space, type } from '../../../../design/theme/tokens';
 import { formatDate, formatDateTime, formatPounds } from '../../../../lib/formats/formats';
 import { Money } from '../../../../lib/formats/Money';
+import { usePermission } from '../../../../session/permissions';
 import type { OpenAction } from '../actions/open-action';
 import type { OrderMoneyPartsFragment } from '../details.generated';
 import { disputeText } from './DisputeWarning';
@@ -39,6 +40,7 @@ export function MoneySection({ orderId, money, error, onRetry, onOpen, children 
 
 function Payments({ orderId, money, onOpen }: ComponentProps<typeof MoneyRefunds>) {
   const { paid, onItsWay, refunded, reversed, refundable, due, payments, refunds, corrections } = money;
+  const hasMoney = usePermission('money');
   return (
     <>
       <Sums>
@@ -85,12 +87,12 @@ function Payments({ orderId, money, onOpen }: ComponentProps<typeof MoneyRefunds
       </List>
       {refunds.length > 0 && <MoneyRefunds orderId={orderId} money={money} onOpen={onOpen} />}
       <Row gap={2}>
-        {refundable.minorUnits > 0 && (
+        {hasMoney && refundable.minorUnits > 0 && (
           <Button variant="secondary" onClick={() => onOpen({ what: 'refund' })}>
             Refund
           </Button>
         )}
-        {money.canRecordPayment && (
+        {hasMoney && money.canRecordPayment && (
           <Button variant="secondary" onClick={() => onOpen({ what: 'payment' })}>
             Record a bank transfer
           </Button>

@@ -2,15 +2,12 @@ import { useState } from 'react';
 import { errorMessage } from '../../../data/error-message';
 import { Button } from '../../../design/Button';
 import { ConfirmDialog } from '../../../design/dialogs/ConfirmDialog';
-import { Skeleton } from '../../../design/feedback/Skeleton';
 import { useToast } from '../../../design/feedback/toast';
 import { Row, Stack } from '../../../design/Stack';
 import { Text } from '../../../design/Text';
-import { QueryStates } from '../../../lib/queries/QueryStates';
 import { startSession } from '../../../session/session';
 import { useSignOut } from '../sign-in/use-sign-out';
-import { SessionList } from './SessionList';
-import { useMySessionsQuery, useSignOutElsewhereMutation, useSignOutMutation } from './sessions.generated';
+import { useSignOutElsewhereMutation, useSignOutMutation } from './security.generated';
 
 type Extent = 'elsewhere' | 'everywhere';
 
@@ -27,9 +24,8 @@ const QUESTIONS = {
   },
 } as const;
 
-/** The account's sessions; ends one of them, all others, or all of them and goes home. */
-export function SessionsPanel() {
-  const query = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
+/** Ends the account's sessions: all others, or all of them and goes home. */
+export function SignOutPanel() {
   const [asked, setAsked] = useState<Extent>();
   const [isBusy, setIsBusy] = useState(false);
   const [signOutEverywhere] = useSignOutMutation();
@@ -61,16 +57,8 @@ export function SessionsPanel() {
   return (
     <Stack gap={3}>
       <Text size="small" tone="textMuted">
-        Is one of these not you? Log it out and change your password.
+        Something here isn't you? Log out everywhere.
       </Text>
-      <QueryStates
-        query={query}
-        loadingLabel="Loading where you're logged in..."
-        skeleton={<Skeleton height="3rem" />}
-        errorFallback="We couldn't load where you're logged in."
-      >
-        {({ mySessions }) => <SessionList sessions={mySessions} />}
-      </QueryStates>
       <Row>
         <Button variant="secondary" onClick={() => setAsked('elsewhere')}>
           Log out everywhere else
