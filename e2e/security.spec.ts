@@ -48,6 +48,31 @@ test('the password is changed: a wrong one is refused, and sessions elsewhere ar
   expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
 });
 
+test('a device that is logged in is seen, and logged out from another one', async ({ page, request }) => {
+  const maya = await newCustomer(request);
+  const { token } = await send<{ token: string }>(request, 'POST', '/api/users/login', {
+    email: maya.user.email,
+    password: PASSWORD,
+  });
+  await signInAs(page, maya);
+  await page.goto('/user/password');
+  const devices = page.getByRole('list', { name: 'Devices' });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expect(devices.getByText('This device')).toHaveCount(1);
+  await expectAccessible(page);
+  await expectFitsNarrow(page);
+  await devices.getByRole('button', { name: /^Log out/ }).click();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await expect(devices.getByText('This device')).toBeVisible();
+  await expect(send(request, 'GET', '/api/orders/my-orders', undefined, token)).rejects.toThrow('401');
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(async () => {
+    await expect(send(request, 'GET', '/api/orders/my-orders', undefined, maya.token)).rejects.toThrow('401');
+  }).toPass();
+});
+
 test('a forgotten password is set anew with the link of the message, once', async ({ page, request }) => {
   const { user } = await newCustomer(request);
   await page.goto('/login');

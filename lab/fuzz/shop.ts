@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import jwt from 'jsonwebtoken';
 import pg from 'pg';
-import { Tokens } from '../../server/modules/users/tokens.js';
 import type { ExampleValues } from '../../server/platform/openapi/resolve-example.js';
 import { RestClient } from '../../server/test/clients/rest-client.js';
 import { signInAsAdmin, signUp } from '../../server/test/factories.js';
 import { type Credentials, makeCaller } from '../../server/test/matrix/callers.js';
 import { makeWorld } from '../../server/test/matrix/world.js';
+import { tokensOf } from '../../server/test/sessions.js';
 import type { TestApp } from '../../server/test/test-app.js';
 import type { CleanUp } from '../crash/clean-up.js';
 import { createCrashDatabase } from '../crash/world/crash-database.js';
@@ -66,16 +66,14 @@ export async function openShop(databaseUrl: string | null, cleanUp: CleanUp): Pr
     signInAgain: async (street, sender) => {
       const token = street.callers[sender].token ?? '';
       const claims = STAYING.includes(sender) ? (jwt.decode(token) as jwt.JwtPayload) : null;
-      const { rows } = await pool.query<{ ver: number }>(
-        "update users set status = 'active' where id = $1 returning session_version as ver",
-        [claims?.sub ?? null],
+      const { rows } = await pool.query<{ id: string; isIn: boolean }>(
+        `update users u set status = 'active' where id = $1 returning id, exists (select from sessions
+          where id = $2 and session_version = u.session_version) as "isIn"`,
+        [claims?.sub ?? null, claims?.sid ?? null],
       );
-      if (!rows[0] || rows[0].ver === claims?.ver) return;
-      const session = { userId: claims?.sub ?? '', sessionVersion: rows[0].ver };
-      street.callers[sender] = {
-        token: await new Tokens(secrets.JWT_SECRET).issue(session, new Date()),
-        guestId: null,
-      };
+      if (!rows[0] || rows[0].isIn) return;
+      const [fresh] = await tokensOf(pool, secrets.JWT_SECRET, [rows[0].id], new Date());
+      street.callers[sender] = { token: fresh!, guestId: null };
     },
   };
 }

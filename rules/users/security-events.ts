@@ -6,6 +6,7 @@ export const SECURITY_EVENT_TEXTS = {
   signed_in: 'Logged in',
   signed_in_new_place: 'Logged in from a new place',
   sign_in_blocked: 'Login refused after too many attempts',
+  session_ended: 'Logged out on one device',
   signed_out_everywhere: 'Logged out everywhere',
   signed_out_elsewhere: 'Logged out everywhere else',
   password_changed: 'Password changed',

@@ -1,3 +1,7 @@
+import {
+  type PlannedPricesDeps,
+  runPlannedPrices,
+} from '../modules/catalogue/planned-prices/run-planned-prices.js';
 import { createReconciler } from '../modules/checkout/reconciliation/reconciler.js';
 import { paymentDeps } from '../modules/checkout/settlement/payment-deps.js';
 import type { Mailer } from '../modules/email/mailer.js';
@@ -24,14 +28,14 @@ interface Background {
 
 /** Starts background work: emails, reconciliation, reminders, retention, scans, metrics. Returns its stop function. */
 export function startBackground({ deps, directUrl, mailer }: Background): () => Promise<void> {
-  const { database, env, images, log, mailQueue, now } = deps;
+  const { database, env, images, log, mailQueue, now, readCache } = deps;
   const { em } = database.orm;
   const pace = createPace(env.mailPerSecond);
   mailQueue.start({ em, mailer, renderers: emailRenderers(deps), now, pace });
   const reconciler = createReconciler(() => paymentDeps(deps), log);
   reconciler.start();
   const loops = [
-    startReminders({ em, now }, log),
+    startReminders({ em, now, readCache, log }, log),
     scheduleRetention({ pool: database.pool, images, log }),
     scheduleScans({ ...deps, pool: database.pool }),
     scheduleFigures({ pool: database.pool, databaseUrl: directUrl, log }),
@@ -39,10 +43,15 @@ export function startBackground({ deps, directUrl, mailer }: Background): () => 
   return () => stopAll(log, [reconciler.stop(), mailQueue.stop(), ...loops.map((stop) => stop())]);
 }
 
-/** Starts reminders of coming events; returns the function that stops them. */
-function startReminders(deps: ReminderDeps, log: Log): () => Promise<void> {
+/** Starts reminders of coming events and planned price changes; returns the function that stops them. */
+function startReminders(deps: ReminderDeps & PlannedPricesDeps, log: Log): () => Promise<void> {
   return scheduleReminders(
-    [() => remindOfCollections(deps), () => remindOfPapers(deps), () => remindOfQuotes(deps)],
+    [
+      () => runPlannedPrices(deps),
+      () => remindOfCollections(deps),
+      () => remindOfPapers(deps),
+      () => remindOfQuotes(deps),
+    ],
     log,
   );
 }

@@ -14,6 +14,7 @@ import { SamplesResolver } from '../modules/admin/samples/samples.resolver.js';
 import { CatalogueAdminResolver } from '../modules/catalogue/admin/catalogue-admin.resolver.js';
 import { BulkPriceResolver } from '../modules/catalogue/bulk-prices/bulk-price.resolver.js';
 import { CatalogueResolver } from '../modules/catalogue/catalogue.resolver.js';
+import { PlannedPriceResolver } from '../modules/catalogue/planned-prices/planned-price.resolver.js';
 import { PriceResolver } from '../modules/catalogue/prices/price.resolver.js';
 import { PromotionAdminResolver } from '../modules/catalogue/promotions/promotion-admin.resolver.js';
 import { SynonymAdminResolver } from '../modules/catalogue/search/admin/synonym-admin.resolver.js';
@@ -90,6 +91,7 @@ function makeSchema(): GraphQLSchema {
       UkPostcodeResolver,
       CatalogueAdminResolver,
       BulkPriceResolver,
+      PlannedPriceResolver,
       SynonymAdminResolver,
       CartResolver,
       SavedQuoteResolver,

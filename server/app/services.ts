@@ -7,6 +7,7 @@ import { CategoryAdminService } from '../modules/catalogue/admin/category-admin.
 import { ProductAdminService } from '../modules/catalogue/admin/product-admin.service.js';
 import { BulkPriceService } from '../modules/catalogue/bulk-prices/bulk-price.service.js';
 import { CatalogueService } from '../modules/catalogue/catalogue.service.js';
+import { PlannedPriceService } from '../modules/catalogue/planned-prices/planned-price.service.js';
 import { PriceService } from '../modules/catalogue/prices/price.service.js';
 import { PromotionAdminService } from '../modules/catalogue/promotions/promotion-admin.service.js';
 import { SynonymAdminService } from '../modules/catalogue/search/admin/synonym-admin.service.js';
@@ -59,7 +60,7 @@ import { NewsletterService } from '../modules/users/profile/newsletter.js';
 import { NewsletterExportService } from '../modules/users/profile/newsletter-export.service.js';
 import { ProfileService } from '../modules/users/profile/profile.service.js';
 import { AccountService } from '../modules/users/security/account.service.js';
-import type { Tokens } from '../modules/users/tokens.js';
+import type { Tokens } from '../modules/users/sessions/tokens.js';
 import { UserService } from '../modules/users/user.service.js';
 import { VerificationService } from '../modules/users/verification/verification.service.js';
 import type { Viewer } from '../platform/auth/viewer.js';
@@ -106,6 +107,7 @@ const SERVICES = {
   passwordReset: PasswordResetService,
   paymentIssues: PaymentIssueService,
   payments: PaymentService,
+  plannedPrices: PlannedPriceService,
   prices: PriceService,
   productAdmin: ProductAdminService,
   profile: ProfileService,

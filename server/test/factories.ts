@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { DEMO_ACCOUNTS } from '../../packages/seed/demo-accounts.js';
 import type { DestinationKey } from '../../rules/destinations.js';
 import { hashPassword } from '../modules/users/password/passwords.js';
-import { Tokens } from '../modules/users/tokens.js';
 import { CARDS, confirmAtSandbox } from './card-form.js';
 import type {
   SeenCheckout,
@@ -12,6 +11,7 @@ import type {
   SeenUser,
   ShopClient,
 } from './clients/shop-client.js';
+import { tokensOf } from './sessions.js';
 import type { TestApp } from './test-app.js';
 
 /** A password that meets every rule. */
@@ -39,11 +39,8 @@ export async function insertCustomer(
     "insert into users (id, name, email, password_hash, created_at) values ($1, 'Ann Archer', $2, $3, $4)",
     [id, email, await passwordHash, now],
   );
-  return {
-    id,
-    email,
-    token: await new Tokens(app.env.jwtSecret).issue({ userId: id, sessionVersion: 1 }, now),
-  };
+  const [token] = await tokensOf(app.deps.database.pool, app.env.jwtSecret, [id], now);
+  return { id, email, token: token! };
 }
 
 /** Signs the client in as staff. */

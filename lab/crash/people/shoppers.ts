@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { Tokens } from '../../../server/modules/users/tokens.js';
 import type { UserRole } from '../../../server/platform/auth/viewer.js';
 import type { Chances } from '../../../server/test/rubbish/chances.js';
+import { tokensOf } from '../../../server/test/sessions.js';
 import { untilAnswered } from '../world/until-answered.js';
 import { persistGraphql, Refused, type Wire } from './shop-calls.js';
 import { REGISTER } from './shop-queries.js';
@@ -13,14 +13,10 @@ const REGISTERS = 0.05;
 
 /** Makes people to shop: some register in front of our eyes, most have an account. */
 export class Shoppers {
-  readonly #tokens: Tokens;
-
   constructor(
     private readonly pool: pg.Pool,
-    jwtSecret: string,
-  ) {
-    this.#tokens = new Tokens(jwtSecret);
-  }
+    private readonly jwtSecret: string,
+  ) {}
 
   async next(wire: Wire, chances: Chances): Promise<Shopper> {
     if (chances.happens(REGISTERS)) {
@@ -42,12 +38,8 @@ export class Shoppers {
         [ids, now, role],
       ),
     );
-    return Promise.all(
-      ids.map(async (userId) => ({
-        userId,
-        token: await this.#tokens.issue({ userId, sessionVersion: 1 }, now),
-      })),
-    );
+    const tokens = await untilAnswered(() => tokensOf(this.pool, this.jwtSecret, ids, now));
+    return ids.map((userId, at) => ({ userId, token: tokens[at]! }));
   }
 }
 

@@ -1,6 +1,7 @@
 import { AuditEntry } from '../../modules/admin/audit.entity.js';
 import { BulkPriceChange } from '../../modules/catalogue/bulk-prices/bulk-price.entity.js';
 import { Category } from '../../modules/catalogue/category.entity.js';
+import { PlannedPriceChange } from '../../modules/catalogue/planned-prices/planned-price.entity.js';
 import { Price } from '../../modules/catalogue/prices/price.entity.js';
 import { Product, ProductPrice } from '../../modules/catalogue/product.entity.js';
 import { Promotion } from '../../modules/catalogue/promotions/promotion.entity.js';
@@ -42,6 +43,7 @@ import { DestinationRate, ServiceOption, StoreSettings } from '../../modules/set
 import { SavedAddress } from '../../modules/users/addresses/saved-address.entity.js';
 import { NewsletterConsent } from '../../modules/users/profile/newsletter.entity.js';
 import { SecurityEvent } from '../../modules/users/security/security-event.entity.js';
+import { ActiveSession } from '../../modules/users/sessions/session.entity.js';
 import { AccountLink, User } from '../../modules/users/user.entity.js';
 import { RateLimit } from '../../platform/limits/rate-limit.entity.js';
 
@@ -52,6 +54,7 @@ export const ENTITIES = {
   NewsletterConsent,
   SecurityEvent,
   AccountLink,
+  ActiveSession,
   StoreSettings,
   ServiceOption,
   DestinationRate,
@@ -63,6 +66,7 @@ export const ENTITIES = {
   ProductPrice,
   SearchSynonym,
   BulkPriceChange,
+  PlannedPriceChange,
   UploadedPicture,
   RateLimit,
   RetentionRun,

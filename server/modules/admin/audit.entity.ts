@@ -22,6 +22,7 @@ const ENTITIES = [
   'promotion',
   'request',
   'samples',
+  'plan',
 ] as const;
 export type AuditEntity = (typeof ENTITIES)[number];
 const ACTIONS = ['created', 'changed', 'removed'] as const;
@@ -40,6 +41,7 @@ export const AuditEntities = registerEnum<AuditEntity>('AuditEntity', 'A kind of
   settings: 'The settings, including services and custom-box rates.',
   promotion: 'A promotion.',
   samples: 'The sample orders.',
+  plan: 'A planned price change.',
   guide: 'Guide of a destination: transit times, charges, goods, containers.',
   document: 'A document: its draft, or a published version.',
   message: 'A message of the mailbox: resent or closed.',

@@ -47,6 +47,13 @@ export const POLICIES: readonly Policy[] = [
     ...removing('account_links', 'expires_at <= now()'),
   },
   {
+    name: 'sessions',
+    what: 'sessions of accounts that are over, with their device and network',
+    after: 'seven days after they began or the password was changed',
+    why: 'their token opens nothing any more',
+    ...removing('sessions', 'ends_at <= now()'),
+  },
+  {
     name: 'security events',
     what: 'security events of accounts',
     after: '400 days',
@@ -164,6 +171,13 @@ export const POLICIES: readonly Policy[] = [
     after: '30 days after the day',
     why: 'the van has been there; until then a sheet printed again is the same',
     ...removing('driving_orders', `day < current_date - 30`),
+  },
+  {
+    name: 'planned price changes',
+    what: 'price changes planned for a moment, who planned and who withdrew them',
+    after: '6 years after they ended',
+    why: 'as the audit log',
+    ...removing('planned_price_changes', `ended_at < now() - interval '6 years'`),
   },
   {
     name: 'price changes',

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/http/context.js';
-import { Session } from './session.js';
+import { Session } from './sessions/session.js';
 import { User } from './user.entity.js';
 import { LoginInput, RegisterInput } from './user.inputs.js';
 

@@ -14,7 +14,7 @@ import { refuseWeakPassword } from './password/weak-passwords.js';
 import { askToConfirm, recordConsent } from './profile/newsletter.js';
 import { readEmail } from './read-email.js';
 import { recordBlockedSignIn, recordSecurityEvent, recordSignIn } from './security/security-events.store.js';
-import { issueSession, type Session } from './session.js';
+import { type Session, startSession } from './sessions/session.js';
 import { User } from './user.entity.js';
 import type { LoginInput, RegisterInput } from './user.inputs.js';
 
@@ -72,7 +72,7 @@ export class UserService {
         throw conflict('An account with this email already exists');
       throw error;
     }
-    return issueSession(this.deps.tokens, user, this.deps.now());
+    return startSession(this.deps, user);
   }
 
   /** Signs an active user in. The same refusal for a wrong password, an unknown address and a closed account. */
@@ -85,7 +85,7 @@ export class UserService {
     const user = await this.tryPassword(email, input.password);
     if (!user) throw new AppError('UNAUTHENTICATED', 401, 'Invalid email or password');
     await recordSignIn(this.deps.em, user.id, this.deps.now());
-    return issueSession(this.deps.tokens, user, this.deps.now());
+    return startSession(this.deps, user);
   }
 
   /** The signed-in user's own record. */

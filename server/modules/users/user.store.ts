@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import type { SignedInUser, UserRole, UserStatus } from '../../platform/auth/viewer.js';
+import type { UserRole, UserStatus } from '../../platform/auth/viewer.js';
 import { byName } from '../../platform/db/by-name.js';
 import { query, read } from '../../platform/db/query.js';
 import type { ReadPool } from '../../platform/db/replicas/read-pool.js';
@@ -82,20 +82,6 @@ function filterSql({ search, role, status }: UserFilter): { where: string; value
 export function findUsersSql(search: string, place: (value: string) => string): string {
   const found = containsSql('found_by', searchTerms(search), place);
   return `select id from users where ${['deleted_at is null', ...found].join(' and ')}`;
-}
-
-export interface AccountRow extends Omit<Required<SignedInUser>, 'sessionEndsAt'> {
-  readonly status: UserStatus;
-}
-
-/** The account of a session, whatever its status; read at every request. */
-export async function readAccountOfSession(pool: Pool, userId: string): Promise<AccountRow | undefined> {
-  const rows = await read<AccountRow>(
-    pool,
-    'select id, name, email, role, limited_to, status, session_version from users where id = $1',
-    [userId],
-  );
-  return rows[0];
 }
 
 /** Locks a user who is not deleted until the transaction ends; false when there is none. */

@@ -138,6 +138,7 @@ export const NON_BROWSING_WORK: Readonly<
       'adminBulkPricePreview',
       'adminApplyBulkPriceChange',
       'adminUndoBulkPriceChange',
+      'adminPlannedPriceChangePreview',
     ],
   },
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { quoteIdOf, quoteSecret } from '../../modules/quotes/saved/quote-secret.js';
-import { Tokens } from '../../modules/users/tokens.js';
+import { Tokens } from '../../modules/users/sessions/tokens.js';
 import { keyFor, readLink, signLink } from './signed-link.js';
 
 const BEFORE = { jwtSecret: 'the secret of last year' };
@@ -33,9 +33,10 @@ test('a link of a quote works after a rotation, and new ones are made with the n
 });
 
 test('nobody is signed out by a rotation', () => {
-  const token = new Tokens(BEFORE.jwtSecret).issue({ userId: randomUUID(), sessionVersion: 1 }, now());
+  const session = { id: randomUUID(), userId: randomUUID(), endsAt: new Date(now().getTime() + 60_000) };
+  const token = new Tokens(BEFORE.jwtSecret).issue(session, now());
   expect(new Tokens(ROTATED.jwtSecret, ROTATED.previousSecrets).read(token, now())).toMatchObject({
-    sessionVersion: 1,
+    id: session.id,
   });
   expect(() => new Tokens(FORGOTTEN.jwtSecret).read(token, now())).toThrow();
 });

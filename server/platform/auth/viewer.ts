@@ -12,6 +12,8 @@ export interface SignedInUser extends RoleHolder {
   readonly email: string;
   /** Increases when all sessions end: a link made in an earlier session opens nothing. */
   readonly sessionVersion: number;
+  /** The session of the request's token. */
+  readonly sessionId?: string;
   /** End of the session; another token for the same session lasts no longer. */
   readonly sessionEndsAt?: Date;
 }

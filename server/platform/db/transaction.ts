@@ -70,3 +70,14 @@ async function setAuditContext(tx: EntityManager): Promise<void> {
   const [named] = await query<{ isUnchanged: boolean }>(tx, NAME_SQL, values);
   if (!named?.isUnchanged) throw unauthenticated();
 }
+
+/** Audits the further writes of a background transaction as those of the member of staff who ordered them. */
+export async function auditAs(
+  tx: EntityManager,
+  { staffId, requestId }: { readonly staffId: string; readonly requestId: string },
+): Promise<void> {
+  await query(tx, `select set_config('audit.actor', $1, true), set_config('audit.request', $2, true)`, [
+    staffId,
+    requestId,
+  ]);
+}

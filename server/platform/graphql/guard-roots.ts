@@ -23,6 +23,8 @@ export const SIGNED_IN_ONLY: ReadonlySet<string> = new Set([
   'deleteSavedAddress',
   'signOutElsewhere',
   'mySecurityEvents',
+  'mySessions',
+  'endSession',
   'sendEmailVerification',
   'openCheckouts',
   'myOrders',

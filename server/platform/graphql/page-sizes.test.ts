@@ -23,6 +23,7 @@ const SHORT_LISTS = [
   'destinationGuides',
   'itemsFromText',
   'myAcceptances',
+  'mySessions',
   'openCheckouts',
   'orderDocuments',
   'orderPapers',

@@ -13,7 +13,9 @@ import {
 } from '../../test/clients/live-client.js';
 import { RestClient } from '../../test/clients/rest-client.js';
 import { placeOrder, setUserStatus, signUp } from '../../test/factories.js';
+import { tokenOfRole } from '../../test/sessions.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
+import type { UserRole } from '../auth/viewer.js';
 import { OperationStore } from '../graphql/operation-store.js';
 import { MESSAGE_BYTES_MAX } from './live-endpoint.js';
 import { readSubscription } from './live-session.js';
@@ -52,18 +54,10 @@ afterAll(async () => {
 });
 
 /** The demo account of a role, signed in without its password, as hashing is slow. */
-async function signedIn(role: string): Promise<RestClient> {
+async function signedIn(role: UserRole): Promise<RestClient> {
   const client = new RestClient(app.url);
-  client.token = await tokenOf(role, new Date());
+  client.token = await tokenOfRole(app, role);
   return client;
-}
-
-async function tokenOf(role: string, issuedAt: Date): Promise<string> {
-  const { rows } = await app.deps.database.pool.query<{ userId: string; sessionVersion: number }>(
-    'select id as "userId", session_version as "sessionVersion" from users where role = $1 order by created_at limit 1',
-    [role],
-  );
-  return app.deps.tokens.issue(rows[0]!, issuedAt);
 }
 
 /** Begins connections that take seconds to end, for assertions at the end of the file. */
@@ -71,7 +65,7 @@ async function openSlowOnes() {
   void closing(bareConnection(app)).then((end) => {
     silent = end;
   });
-  const endsSoon = await tokenOf('customer', new Date(Date.now() - WEEK_MS + 2_000));
+  const endsSoon = await tokenOfRole(app, 'customer', new Date(Date.now() - WEEK_MS + 2_000));
   void closing(await openConnection(app, endsSoon)).then((end) => {
     brief = end;
   });

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { Tokens } from '../../modules/users/tokens.js';
+import { Tokens } from '../../modules/users/sessions/tokens.js';
 import { RestClient } from '../clients/rest-client.js';
 import { insertCustomer, setUserStatus, standardBox } from '../factories.js';
 import type { TestApp } from '../test-app.js';
@@ -89,7 +90,7 @@ async function aMemberOfStaff(app: TestApp, limitedTo: string | null): Promise<C
 
 function expiredToken(app: TestApp, userId: string): string {
   const longAgo = new Date(Date.now() - 30 * 86_400_000);
-  return new Tokens(app.env.jwtSecret).issue({ userId, sessionVersion: 1 }, longAgo);
+  return new Tokens(app.env.jwtSecret).issue({ id: randomUUID(), userId, endsAt: longAgo }, longAgo);
 }
 
 function forgedToken(userId: string): string {

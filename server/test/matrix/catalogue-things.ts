@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { daysAfter, todayInLondon } from '../../../rules/calendar-date.js';
 import type { ExampleValues } from '../../platform/openapi/resolve-example.js';
 import type { Makers } from './makers.js';
 
@@ -38,6 +39,17 @@ export async function changedPrices(makers: Makers): Promise<ExampleValues> {
     fingerprint: ['String!', priceFingerprint],
   });
   return { priceChange: id };
+}
+
+/** A month from now: tests run in any year. */
+const nextMonth = () => ({ date: daysAfter(todayInLondon(new Date()), 30), time: '00:00' });
+
+export async function plannedPrice({ admin }: Makers): Promise<ExampleValues> {
+  const { id } = await admin.graphql.call<{ id: string }>('mutation adminPlanPriceAmount', 'id', {
+    input: ['PriceAmountInput!', { part: 'MINIMUM', destination: 'JAPAN', amount: 19_950 }],
+    at: ['UkMomentInput!', nextMonth()],
+  });
+  return { plannedPrice: id, nextMonth: nextMonth() };
 }
 
 export async function newCategory({ admin }: Makers): Promise<ExampleValues> {

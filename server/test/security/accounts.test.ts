@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Tokens } from '../../modules/users/tokens.js';
+import { Tokens } from '../../modules/users/sessions/tokens.js';
 import { keyFor } from '../../platform/auth/signed-link.js';
 import { postgresCounter } from '../../platform/limits/postgres-counter.store.js';
 import { APIS } from '../clients/clients.js';
@@ -80,7 +80,10 @@ describe('what is sealed with the secret of tokens', () => {
         seconds: 1,
       },
     );
-    const token = await new Tokens(app.env.jwtSecret).issue({ userId: 'u', sessionVersion: 1 }, new Date());
+    const token = new Tokens(app.env.jwtSecret).issue(
+      { id: 's', userId: 'u', endsAt: new Date() },
+      new Date(),
+    );
     const [header, claims, signature] = token.split('.');
     expect(counter.seal(`${header}.${claims}`)).not.toBe(signature);
   });

@@ -1,7 +1,7 @@
 import { createCipheriv, createHmac, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import jwt from 'jsonwebtoken';
-import { Tokens } from '../../modules/users/tokens.js';
+import { Tokens } from '../../modules/users/sessions/tokens.js';
 import { keyFor } from '../../platform/auth/signed-link.js';
 import { RestClient } from '../clients/rest-client.js';
 import { signInAsAdmin, signUp } from '../factories.js';
@@ -75,7 +75,7 @@ const FORGERS: Readonly<Record<string, Forger>> = {
   'RS256 with a key of its own': (loot) => byKeyPair(loot, 'RS256'),
   'ES256 with a key of its own, shown in jwk': (loot) => byKeyPair(loot, 'ES256'),
   'another user, signature kept': (loot) => edited(loot, { sub: loot.adminId }),
-  'another session, signature kept': (loot) => edited(loot, { ver: 2 }),
+  'another session, signature kept': (loot) => edited(loot, { sid: randomUUID() }),
   'a later end, signature kept': (loot) => edited(loot, { exp: now() + 3_650 * DAY_S }),
   'another role beside, signature kept': (loot) => edited(loot, { role: 'admin' }),
   'no signature': ({ header, payload }) => `${header}.${payload}.`,
@@ -107,7 +107,7 @@ const FORGERS: Readonly<Record<string, Forger>> = {
   'for somebody else': (loot) => bySecret(loot, { aud: 'another-shop' }),
   'not yet valid': (loot) => bySecret(loot, { nbf: now() + DAY_S }),
   'a token of another kind': (loot) => bySecret(loot, {}, { alg: 'HS256', typ: 'JWT' }),
-  'a session as text': (loot) => bySecret(loot, { ver: '1' }),
+  'a session that is no id': (loot) => bySecret(loot, { sid: '1' }),
   'a user that is no id': (loot) => bySecret(loot, { sub: "' or true --" }),
   'a user that is a list': (loot) => bySecret(loot, { sub: [loot.adminId] }),
   'a user nobody is': (loot) => bySecret(loot, { sub: randomUUID() }),
@@ -153,7 +153,10 @@ describe('the genuine token', () => {
 
   it('expires after its time, and the message says so', async () => {
     const longAgo = new Date(Date.now() - 8 * DAY_S * 1000);
-    const old = new Tokens(app.env.jwtSecret).issue({ userId: loot.userId, sessionVersion: 1 }, longAgo);
+    const old = new Tokens(app.env.jwtSecret).issue(
+      { ...{ id: randomUUID(), userId: loot.userId }, endsAt: longAgo },
+      longAgo,
+    );
     const over = { status: 401, error: { code: 'TOKEN_EXPIRED', message: 'Token expired' } };
     expect(await ask('GET', '/api/orders/my-orders', bearer(`Bearer ${old}`))).toEqual(over);
     expect(await ask('POST', '/graphql', bearer(`Bearer ${old}`))).toEqual(over);

@@ -55,6 +55,7 @@ const NOW = new Date('2026-11-21T10:00:00Z');
 const SOMEBODY = '00000000-0000-4000-8000-000000000000';
 /** One word with an index, one without, one that is one of our numbers. */
 const SEARCH = 'archer of INV-100001';
+const ALL_RATES = { withMinimums: true, withRates: true, withServices: true };
 const PAGE = { limit: 5, offset: 0 };
 
 const EVERY_ORDER_FILTER: OrderFilter = {
@@ -196,13 +197,13 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
     },
   },
   'server/modules/catalogue/bulk-prices/bulk-price-scope.store.ts': {
-    places: 1,
+    places: 2,
     send: ({ orm }) =>
       each([true, false], (isLocked) =>
         inTransaction(orm.em, (tx) =>
           readScope(
             tx,
-            { category: 'Boxes', search: 'box', status: 'active', destinations: null, withMinimums: true },
+            { category: 'Boxes', search: 'box', status: 'active', destinations: null, ...ALL_RATES },
             { isLocked },
           ),
         ),

@@ -20,6 +20,7 @@ export const ENTITY_LABELS: Readonly<Record<AuditEntity, string>> = {
   MESSAGE: 'Message',
   EXPORT: 'Export',
   SAMPLES: 'Sample data',
+  PLAN: 'Planned price change',
 };
 
 export const ACTION_BADGES: Readonly<
@@ -37,7 +38,7 @@ export function entryLabel({
   entityId,
 }: Pick<AuditTableFragment, 'entity' | 'label' | 'entityId'>): string {
   if (entity === 'SETTINGS') return 'Shop settings';
-  if (entity === 'PRICE' || entity === 'GUIDE') return placeLabel(label);
+  if (entity === 'PRICE' || entity === 'GUIDE' || entity === 'PLAN') return placeLabel(label);
   return label || entityId;
 }
 

@@ -2,15 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import type { StoreTerms } from '../../settings/store-terms.js';
 import { type PastBasket, replayBaskets } from './bulk-price-effect.js';
 import { planBulkPrice, summarise } from './bulk-price-plan.js';
-import type { BulkPriceSpec } from './bulk-price-scope.store.js';
+import type { BulkPriceSpec, ScopedPrices, ScopedRate } from './bulk-price-scope.store.js';
 
 const asked: BulkPriceSpec = {
   ...{ percentTenths: 100, rounding: 'penny', category: '', search: '', status: null },
   ...{ destinations: null, withMinimums: false },
+  ...{ withRates: false, withServices: false },
 };
 
 const box = { id: 'box', name: 'Box', prices: { australia: 10_000, canada: 5_000 } };
-const scope = { products: [box], minimums: {} };
+const scope: ScopedPrices = { products: [box], rates: [] };
 
 const terms = {
   services: [{ level: 'express', surchargePence: 2_999 }],
@@ -27,8 +28,13 @@ function basket(quantity: number, more: Partial<PastBasket> = {}): PastBasket {
   };
 }
 
-const replay = (baskets: readonly PastBasket[], change: Partial<BulkPriceSpec> = {}, minimums = {}) =>
-  replayBaskets(planBulkPrice({ ...asked, ...change }, { ...scope, minimums }), baskets, terms);
+const replay = (
+  baskets: readonly PastBasket[],
+  change: Partial<BulkPriceSpec> = {},
+  rates: readonly ScopedRate[] = [],
+) => replayBaskets(planBulkPrice({ ...asked, ...change }, { ...scope, rates }), baskets, terms);
+
+const minimum: ScopedRate = { part: 'minimum', destination: 'australia', service: null, pence: 24_500 };
 
 describe('what a change of prices does to past baskets', () => {
   it('is the difference between their totals at the prices of today and at the new ones', () => {
@@ -50,7 +56,7 @@ describe('what a change of prices does to past baskets', () => {
   });
 
   it('is that of the minimum charge where that changes along', () => {
-    const effect = replay([basket(1)], { withMinimums: true }, { australia: 24_500 });
+    const effect = replay([basket(1)], { withMinimums: true }, [minimum]);
     expect(effect).toMatchObject({ before: 24_500, after: 26_950, dearer: 1, heldByMinimum: 0 });
   });
 
@@ -86,7 +92,7 @@ describe('what a change of prices does to past baskets', () => {
 describe('the plan of a change', () => {
   it('has another fingerprint for another change, other prices, and more of them', () => {
     const of = (change: Partial<BulkPriceSpec>, products = [box]) =>
-      planBulkPrice({ ...asked, ...change }, { products, minimums: {} }).fingerprint;
+      planBulkPrice({ ...asked, ...change }, { products, rates: [] }).fingerprint;
     const all = [
       of({}),
       of({ percentTenths: 101 }),
@@ -103,7 +109,7 @@ describe('the plan of a change', () => {
     const many = Array.from({ length: 100 }, (_, index) => ({
       ...{ id: `box ${index}`, name: `Box ${index}`, prices: { japan: 1_000 + index } },
     }));
-    const summary = summarise(planBulkPrice(asked, { products: many, minimums: {} }));
+    const summary = summarise(planBulkPrice(asked, { products: many, rates: [] }));
     expect(summary).toMatchObject({ lowest: 1_100, highest: 1_209, averageBefore: 1_050 });
     expect(summary.examples).toHaveLength(10);
     expect(summary.examples.map(({ before }) => before)).toEqual(

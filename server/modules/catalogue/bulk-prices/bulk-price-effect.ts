@@ -9,6 +9,8 @@ import {
 import { DestinationKeys, registerEnum } from '../../../platform/api/enums.js';
 import { Money } from '../../../platform/values/money.js';
 import { minimumFor, type StoreTerms, servicePenceOf } from '../../settings/store-terms.js';
+import type { PriceBeforeAndAfter } from './changed-value.js';
+import { termsAfter } from './terms-after.js';
 
 const BasketKinds = registerEnum<PastBasket['kind']>('PastBasketKind', 'Kind of a past basket.', {
   order: 'An order.',
@@ -34,13 +36,6 @@ export interface PastLine {
   readonly todayPence: number | null;
 }
 
-/** A price of a product, or without one a minimum charge, after a plan. */
-interface NewPrice {
-  readonly productId: string | null;
-  readonly destination: DestinationKey;
-  readonly after: number;
-}
-
 /** A basket without products that are no longer sold. */
 interface SoldBasket extends Omit<PastBasket, 'lines'> {
   readonly lines: readonly SoldLine[];
@@ -48,6 +43,7 @@ interface SoldBasket extends Omit<PastBasket, 'lines'> {
 
 interface SoldLine extends PastLine {
   readonly unitPence: number;
+  readonly thenPence: number;
 }
 
 @ObjectType()
@@ -124,14 +120,15 @@ const STEPS = [0, 500, 1_000, 2_500, 5_000, 10_000, null];
 
 /** Prices past baskets by the product's own rule, at today's prices and at those of the plan. */
 export function replayBaskets(
-  plan: { readonly prices: readonly NewPrice[]; readonly minimums: readonly NewPrice[] },
+  plan: Readonly<Record<'prices' | 'rates', readonly PriceBeforeAndAfter[]>>,
   baskets: readonly PastBasket[],
   terms: StoreTerms,
 ): BulkPriceEffect {
-  const after = new Map([...plan.prices, ...plan.minimums].map((one) => [keyOf(one), one.after]));
-  const sold = baskets.map((basket) => ({ ...basket, lines: soldLines(basket, terms) }));
+  const after = new Map(plan.prices.map((one) => [keyOf(one), one.after]));
+  const then = termsAfter(terms, plan.rates);
+  const sold = baskets.map((basket) => ({ ...basket, lines: soldLines(basket, after, terms, then) }));
   const full = sold.filter(({ lines }) => lines.length > 0);
-  const replayed = full.map((basket) => replay(basket, after, terms));
+  const replayed = full.map((basket) => replay(basket, terms, then));
   const countLines = (of: readonly { readonly lines: readonly unknown[] }[]) =>
     of.reduce((sum, { lines }) => sum + lines.length, 0);
   return {
@@ -141,33 +138,46 @@ export function replayBaskets(
   };
 }
 
-const keyOf = ({ productId, destination }: Omit<NewPrice, 'after'>) => `${productId} ${destination}`;
+const keyOf = ({ productId, destination }: Pick<PriceBeforeAndAfter, 'productId' | 'destination'>) =>
+  `${productId} ${destination}`;
 
-function soldLines({ lines, destination }: PastBasket, terms: StoreTerms): SoldLine[] {
-  const rate = terms.customBoxRates[destination];
+function soldLines(
+  { lines, destination }: PastBasket,
+  after: ReadonlyMap<string, number>,
+  today: StoreTerms,
+  then: StoreTerms,
+): SoldLine[] {
   return lines.flatMap((line) => {
-    const boxPence = line.customBox && rate ? customBoxPence(line.customBox, rate) : null;
-    const unitPence = line.productId ? line.todayPence : boxPence;
-    return unitPence === null ? [] : [{ ...line, unitPence }];
+    const { productId, todayPence } = line;
+    const unitPence = productId ? todayPence : boxPence(line, destination, today);
+    const thenPence = productId
+      ? after.get(keyOf({ productId, destination }))
+      : boxPence(line, destination, then);
+    return unitPence === null ? [] : [{ ...line, unitPence, thenPence: thenPence ?? unitPence }];
   });
+}
+
+function boxPence({ customBox }: PastLine, destination: DestinationKey, terms: StoreTerms): number | null {
+  const rate = terms.customBoxRates[destination];
+  return customBox && rate ? customBoxPence(customBox, rate) : null;
 }
 
 function replay(
   { kind, reference, destination, service, lines }: SoldBasket,
-  after: ReadonlyMap<string, number>,
   terms: StoreTerms,
+  termsThen: StoreTerms,
 ): ReplayedBasket {
-  const servicePence = servicePenceOf(terms, service);
-  const minimumPence = minimumFor(terms, destination);
-  const today = quoteShipment({ lines, servicePence, minimumPence });
-  const then = quoteShipment({
-    lines: lines.map(({ productId, unitPence, ...line }) => ({
-      ...line,
-      unitPence: (productId && after.get(keyOf({ productId, destination }))) || unitPence,
-    })),
-    servicePence,
-    minimumPence: after.get(keyOf({ productId: null, destination })) ?? minimumPence,
-  });
+  const quote = (of: StoreTerms, priced: SoldBasket['lines']) =>
+    quoteShipment({
+      lines: priced,
+      servicePence: servicePenceOf(of, service),
+      minimumPence: minimumFor(of, destination),
+    });
+  const today = quote(terms, lines);
+  const then = quote(
+    termsThen,
+    lines.map((line) => ({ ...line, unitPence: line.thenPence })),
+  );
   const isHeld = today.totalPence === then.totalPence && today.itemsPence !== then.itemsPence;
   const country = destinationName(destination);
   return { kind, reference, destination, country, before: today.totalPence, after: then.totalPence, isHeld };

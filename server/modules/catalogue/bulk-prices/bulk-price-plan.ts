@@ -1,30 +1,11 @@
 import { createHash } from 'node:crypto';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DESTINATION_KEYS, type DestinationKey, destinationName } from '../../../../rules/destinations.js';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { DESTINATION_KEYS } from '../../../../rules/destinations.js';
 import { changedPence } from '../../../../rules/prices/price-change.js';
-import { DestinationKeys } from '../../../platform/api/enums.js';
 import { Money } from '../../../platform/values/money.js';
 import { BulkPriceEffect } from './bulk-price-effect.js';
-import type { BulkPriceSpec, ScopedPrices } from './bulk-price-scope.store.js';
-
-/** A changed price; without a product a minimum charge. */
-@ObjectType('BulkPriceExample', { description: 'One price before and after a bulk change.' })
-export class ChangedPrice {
-  @Field(() => ID, { nullable: true, description: 'Id of the product; null for a minimum charge.' })
-  productId: string | null;
-  @Field(() => String, { name: 'product', nullable: true, description: 'Product name; null for a minimum.' })
-  name: string | null;
-  @Field(() => DestinationKeys, { description: 'The destination.' }) destination: DestinationKey;
-  @Field(() => Money, { description: 'The current price.' }) before: number;
-  @Field(() => Money, { description: 'The new price.' }) after: number;
-  @Field({ description: 'Display name of the destination.' })
-  get country(): string {
-    return destinationName(this.destination);
-  }
-}
-
-/** One price before and after, in pence. */
-export type PriceBeforeAndAfter = Omit<ChangedPrice, 'country'>;
+import type { BulkPriceSpec, ScopedPrices, ScopedProduct } from './bulk-price-scope.store.js';
+import { ChangedPrice, type PriceBeforeAndAfter } from './changed-value.js';
 
 /** Statistics of the new product prices; null where none changes. */
 @ObjectType()
@@ -48,11 +29,13 @@ export class BulkPricePreview extends PriceSummary {
   @Field(() => Int, { name: 'prices', description: 'Number of product prices that change.' })
   priceCount: number;
   @Field(() => Int, {
-    description: 'Number of prices in scope, minimum charges included, that do not change.',
+    description: 'Number of prices and rates in scope that do not change.',
   })
   unchanged: number;
-  @Field(() => [ChangedPrice], { description: 'Every minimum charge that changes.' })
-  minimums: readonly PriceBeforeAndAfter[];
+  @Field(() => [ChangedPrice], {
+    description: 'Every minimum charge, rate of custom boxes and surcharge of a service that changes.',
+  })
+  rates: readonly PriceBeforeAndAfter[];
   @Field(() => BulkPriceEffect, { description: 'The effect on past quotes and orders.' })
   effect: BulkPriceEffect;
   @Field({ description: 'Identifies this change and the current prices; send it to apply the change.' })
@@ -63,8 +46,8 @@ export class BulkPricePreview extends PriceSummary {
 export interface BulkPricePlan {
   /** Changed product prices, by product and then by destination. */
   readonly prices: readonly PriceBeforeAndAfter[];
-  /** Changed minimum charges. */
-  readonly minimums: readonly PriceBeforeAndAfter[];
+  /** Changed minimum charges, rates and surcharges. */
+  readonly rates: readonly PriceBeforeAndAfter[];
   readonly productCount: number;
   /** Prices and minimum charges in the scope that stay, as they are too small or too large to change. */
   readonly unchanged: number;
@@ -73,44 +56,44 @@ export interface BulkPricePlan {
 }
 
 /** Plans a change of everything in its scope. */
-export function planBulkPrice(spec: BulkPriceSpec, { products, minimums }: ScopedPrices): BulkPricePlan {
-  const found = products.flatMap(({ id, name, prices }) => changesOf(spec, prices, { productId: id, name }));
-  const foundMinimums = changesOf(spec, minimums, { productId: null, name: null });
+export function planBulkPrice(spec: BulkPriceSpec, { products, rates }: ScopedPrices): BulkPricePlan {
+  const found = products.flatMap((product) => pricesAfter(spec, product));
+  const foundRates = rates.map(({ pence, ...rate }) => ({
+    ...{ ...rate, productId: null, name: null, before: pence, after: changedPence(pence, spec) },
+  }));
   const isChanged = ({ before, after }: PriceBeforeAndAfter) => before !== after;
   const changed = found.filter(isChanged);
-  const changedMinimums = foundMinimums.filter(isChanged);
+  const changedRates = foundRates.filter(isChanged);
   return {
     prices: changed,
-    minimums: changedMinimums,
+    rates: changedRates,
     productCount: new Set(changed.map(({ productId }) => productId)).size,
-    unchanged: found.length + foundMinimums.length - changed.length - changedMinimums.length,
-    fingerprint: fingerprintOf(spec, [...found, ...foundMinimums]),
+    unchanged: found.length + foundRates.length - changed.length - changedRates.length,
+    fingerprint: fingerprintOf(spec, [...found, ...foundRates]),
   };
 }
 
-function changesOf(
-  spec: BulkPriceSpec,
-  prices: Readonly<Partial<Record<DestinationKey, number>>>,
-  of: Pick<PriceBeforeAndAfter, 'productId' | 'name'>,
-): PriceBeforeAndAfter[] {
+function pricesAfter(spec: BulkPriceSpec, { id, name, prices }: ScopedProduct): PriceBeforeAndAfter[] {
   return DESTINATION_KEYS.flatMap((destination) => {
     const before = prices[destination];
     if (before === undefined) return [];
-    return [{ ...of, destination, before, after: changedPence(before, spec) }];
+    const after = changedPence(before, spec);
+    return [{ part: 'price', productId: id, name, destination, service: null, before, after }];
   });
 }
 
-function fingerprintOf(
-  { destinations, ...spec }: BulkPriceSpec,
-  found: readonly PriceBeforeAndAfter[],
-): string {
+function fingerprintOf(spec: BulkPriceSpec, found: readonly PriceBeforeAndAfter[]): string {
+  const { percentTenths, rounding, category, search, status, destinations } = spec;
+  const { withMinimums, withRates, withServices } = spec;
   const hash = createHash('sha256');
-  const { percentTenths, rounding, category, search, status, withMinimums } = spec;
   hash.update(
-    JSON.stringify([percentTenths, rounding, category, search, status, destinations, withMinimums]),
+    JSON.stringify([
+      ...[percentTenths, rounding, category, search, status, destinations],
+      ...[withMinimums, withRates, withServices],
+    ]),
   );
-  for (const { productId, destination, before } of found)
-    hash.update(`${productId} ${destination} ${before};`);
+  for (const { part, productId, destination, service, before } of found)
+    hash.update(`${part} ${productId ?? service} ${destination} ${before};`);
   return hash.digest('base64url');
 }
 

@@ -1,11 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DESTINATION_KEYS, type DestinationKey } from '../../../../rules/destinations.js';
 import type { PriceStep } from '../../../../rules/prices/price-change.js';
+import type { ServiceLevel } from '../../../../rules/prices/quote.js';
 import { query } from '../../../platform/db/query.js';
 import { productWhere } from '../product-filter.js';
 import { findCategory } from '../product-rows.store.js';
 import { searchAllIn } from '../search/product-search.js';
 import type { BulkPriceScope } from './bulk-price.entity.js';
+import type { RatePart } from './changed-value.js';
+import { lockSettings } from './changed-values.store.js';
 
 /** A bulk price change as staff request it. */
 export interface BulkPriceSpec extends PriceStep, BulkPriceScope {}
@@ -20,15 +23,24 @@ export interface ScopedProduct {
 /** Every price that a change may touch, as it is now. */
 export interface ScopedPrices {
   readonly products: readonly ScopedProduct[];
-  readonly minimums: Readonly<Partial<Record<DestinationKey, number>>>;
+  /** Minimum charges, rates and surcharges above 0. */
+  readonly rates: readonly ScopedRate[];
 }
 
-/** The request with its category's name. Throws BAD_INPUT for an unknown one. */
-export async function resolveCategoryName(em: EntityManager, spec: BulkPriceSpec): Promise<BulkPriceSpec> {
+/** An amount that belongs to no product. */
+export interface ScopedRate {
+  readonly part: RatePart;
+  readonly destination: DestinationKey | null;
+  readonly service: ServiceLevel | null;
+  readonly pence: number;
+}
+
+/** The request with its category's name and id. Throws BAD_INPUT for an unknown one. */
+export async function resolveCategory(em: EntityManager, spec: BulkPriceSpec): Promise<BulkPriceSpec> {
   if (!spec.category) return spec;
-  const { id } = await findCategory(em, spec.category);
+  const { id } = await findCategory(em, spec.categoryId ?? spec.category);
   const [row] = await query<{ name: string }>(em, 'select name from categories where id = $1', [id]);
-  return { ...spec, category: row?.name ?? spec.category };
+  return { ...spec, category: row?.name ?? spec.category, categoryId: id };
 }
 
 /**
@@ -50,11 +62,7 @@ export async function readScope(
       where price.destination in (select jsonb_array_elements_text($2::jsonb)) group by p.id order by p.id`,
     [JSON.stringify(ids), destinations],
   );
-  const minimums = scope.withMinimums ? await readMinimums(em, destinations, isLocked) : [];
-  return {
-    products,
-    minimums: Object.fromEntries(minimums.map(({ destination, pence }) => [destination, pence])),
-  };
+  return { products, rates: await readRates(em, scope, destinations, isLocked) };
 }
 
 async function readProductIds(
@@ -73,15 +81,25 @@ async function readProductIds(
   return rows.map(({ id }) => id);
 }
 
-function readMinimums(
+async function readRates(
   em: EntityManager,
+  { withMinimums, withRates, withServices }: BulkPriceScope,
   destinations: string,
   isLocked: boolean,
-): Promise<{ destination: DestinationKey; pence: number }[]> {
-  return query(
+): Promise<ScopedRate[]> {
+  const isThere = 'destination in (select jsonb_array_elements_text($1::jsonb))';
+  if (isLocked && withMinimums)
+    await query(em, `select id from prices where ${isThere} order by id for update`, [destinations]);
+  if (isLocked && (withRates || withServices)) await lockSettings(em);
+  return query<ScopedRate>(
     em,
-    `select destination, amount_pence as pence from prices
-      where destination in (select jsonb_array_elements_text($1::jsonb)) order by id ${isLocked ? 'for update' : ''}`,
-    [destinations],
+    `select part, destination, service, pence from (
+        select 'minimum' as part, destination, null as service, amount_pence as pence from prices where $2 and ${isThere}
+        union all select part, destination, null, pence from destination_rates, lateral (values
+            ('perCubicMetre', per_cubic_metre_pence), ('handling', handling_pence), ('heavySurcharge', heavy_surcharge_pence)
+          ) as of_rate(part, pence) where $3 and ${isThere}
+        union all select 'surcharge', null, level, surcharge_pence from service_options where $4) rate
+      where pence > 0 order by array_position(array['minimum', 'perCubicMetre', 'handling', 'heavySurcharge'], part), destination, service`,
+    [destinations, withMinimums, withRates, withServices],
   );
 }

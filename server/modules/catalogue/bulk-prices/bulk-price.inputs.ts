@@ -56,6 +56,18 @@ export class BulkPriceInput {
   })
   withMinimums?: boolean | null;
 
+  @Field(() => Boolean, {
+    description: 'Whether rates of custom boxes to these destinations change too; false by default.',
+    nullable: true,
+  })
+  withRates?: boolean | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether surcharges of services change too; false by default.',
+    nullable: true,
+  })
+  withServices?: boolean | null;
+
   @Field(() => [DestinationKeys], { nullable: true, description: 'Destinations in scope; all by default.' })
   @ArrayUnique(withMessage(DESTINATIONS))
   @ArrayMaxSize(DESTINATION_KEYS.length, withMessage(DESTINATIONS))
@@ -73,6 +85,8 @@ export function readBulkPrice(sent: BulkPriceInput): BulkPriceSpec {
     status: sent.status ?? null,
     destinations: readDestinations(sent.destinations),
     withMinimums: sent.withMinimums ?? false,
+    withRates: sent.withRates ?? false,
+    withServices: sent.withServices ?? false,
   };
 }
 

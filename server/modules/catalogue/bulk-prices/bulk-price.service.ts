@@ -1,26 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { destinationName } from '../../../../rules/destinations.js';
+import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Page, type PageQuery, readPage, toPage } from '../../../platform/api/pagination.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { badInput, conflict, notFound } from '../../../platform/errors/errors.js';
+import { currentRequestId } from '../../../platform/log/request-scope.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
 import { isUuid } from '../../../platform/values/uuid.js';
 import { readTermsIn } from '../../settings/settings.store.js';
 import type { BulkPriceChange } from './bulk-price.entity.js';
 import {
-  insertPriceChange,
+  applyValues,
   lockPriceChange,
-  lockRecordedPrices,
   markUndone,
-  type RecordedPrice,
   readBulkPriceChange,
   readBulkPriceChanges,
   readPastBaskets,
-  writePrices,
 } from './bulk-price.store.js';
 import { replayBaskets } from './bulk-price-effect.js';
-import { type BulkPricePreview, planBulkPrice, summarise } from './bulk-price-plan.js';
-import { type BulkPriceSpec, readScope, resolveCategoryName } from './bulk-price-scope.store.js';
+import { type BulkPricePlan, type BulkPricePreview, planBulkPrice, summarise } from './bulk-price-plan.js';
+import { type BulkPriceSpec, readScope, resolveCategory } from './bulk-price-scope.store.js';
+import { placeText } from './changed-value.js';
+import { type CurrentValue, lockValues, writeValues } from './changed-values.store.js';
 
 /** Past quotes and orders that a preview prices again. */
 export const BASKETS_MAX = 500;
@@ -35,11 +36,11 @@ export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits'
    */
   async preview(sent: BulkPriceSpec): Promise<BulkPricePreview> {
     await this.admit();
-    const spec = await resolveCategoryName(this.deps.em, sent);
-    const plan = planBulkPrice(spec, await readScope(this.deps.em, spec, { isLocked: false }));
-    const baskets = await readPastBaskets(this.deps.em, BASKETS_MAX);
-    const effect = replayBaskets(plan, baskets, await readTermsIn(this.deps.em));
-    return { ...plan, ...summarise(plan), priceCount: plan.prices.length, effect };
+    const spec = await resolveCategory(this.deps.em, sent);
+    return previewOf(
+      this.deps.em,
+      planBulkPrice(spec, await readScope(this.deps.em, spec, { isLocked: false })),
+    );
   }
 
   /**
@@ -48,15 +49,19 @@ export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits'
    */
   async apply(sent: BulkPriceSpec, fingerprint: string): Promise<BulkPriceChange> {
     const actorId = await this.admit();
-    const spec = await resolveCategoryName(this.deps.em, sent);
+    const spec = await resolveCategory(this.deps.em, sent);
     const id = randomUUID();
     await inTransaction(this.deps.em, async (tx) => {
       const plan = planBulkPrice(spec, await readScope(tx, spec, { isLocked: true }));
       if (plan.fingerprint !== fingerprint) throw conflict(OUTDATED);
-      const changed = [...plan.prices, ...plan.minimums];
+      const changed = [...plan.prices, ...plan.rates];
       if (changed.length === 0) throw badInput('This changes no price');
-      await writePrices(tx, changed);
-      await insertPriceChange(tx, { id, createdAt: this.deps.now(), actorId, spec, plan });
+      const requestId = currentRequestId();
+      await applyValues(
+        tx,
+        { id, createdAt: this.deps.now(), actorId, requestId, kind: 'percent', spec },
+        changed,
+      );
     });
     this.deps.readCache.invalidate();
     return this.one(id);
@@ -73,12 +78,12 @@ export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits'
       const change = await lockPriceChange(tx, id);
       if (!change) throw notFound('Price change');
       if (change.isUndone) throw conflict('This price change has already been undone.');
-      const prices = await lockRecordedPrices(tx, id);
-      const touched = prices.filter(({ now, after }) => now !== after);
+      const values = await lockValues(tx, change.prices);
+      const touched = values.filter(({ now, after }) => !isDeepStrictEqual(now, after));
       if (touched.length > 0) throw conflict(changedSince(touched));
-      await writePrices(
+      await writeValues(
         tx,
-        prices.map((price) => ({ ...price, after: price.before })),
+        values.map(({ before, after, ...value }) => ({ ...value, before: after, after: before })),
       );
       await markUndone(tx, id, actorId, this.deps.now());
     });
@@ -108,17 +113,18 @@ export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits'
   }
 }
 
+/** A plan with its effect on the last 500 quotes and orders. */
+export async function previewOf(em: EntityManager, plan: BulkPricePlan): Promise<BulkPricePreview> {
+  const baskets = await readPastBaskets(em, BASKETS_MAX);
+  const effect = replayBaskets(plan, baskets, await readTermsIn(em));
+  return { ...plan, ...summarise(plan), priceCount: plan.prices.length, effect };
+}
+
 const NAMED_MAX = 5;
 
-/** Names the prices that prevent an undo, as many as people read. */
-function changedSince(touched: readonly RecordedPrice[]): string {
-  const names = touched
-    .slice(0, NAMED_MAX)
-    .map(({ productId, name, destination }) =>
-      productId
-        ? `${name ?? ''} to ${destinationName(destination)}`
-        : `the minimum charge for ${destinationName(destination)}`,
-    );
+/** Names the values that prevent an undo, as many as people read. */
+function changedSince(touched: readonly CurrentValue[]): string {
+  const names = touched.slice(0, NAMED_MAX).map(placeText);
   const more = touched.length - names.length;
   const rest = more > 0 ? `, and ${more} more` : '';
   return `We couldn't undo this, because prices have changed since: ${names.join(', ')}${rest}.`;

@@ -18,7 +18,7 @@ interface Preview {
   readonly products: number;
   readonly prices: number;
   readonly fingerprint: string;
-  readonly minimums: readonly object[];
+  readonly rates: readonly object[];
   readonly effect: Readonly<Record<'baskets' | 'dearer' | 'heldByMinimum', number>>;
 }
 
@@ -70,7 +70,7 @@ describe('many prices', () => {
     await guest.call('mutation saveQuote', 'id');
     const asked = { percent: 10, category, destinations: ['AUSTRALIA'] };
     const preview = await bulk.preview(asked);
-    expect(preview).toMatchObject({ products: 2, prices: 2, minimums: [], effect: { dearer: 1 } });
+    expect(preview).toMatchObject({ products: 2, prices: 2, rates: [], effect: { dearer: 1 } });
     expect(await priceOf(chest)).toBe(20_000);
 
     const { version } = await staff.product(chest);
@@ -141,7 +141,7 @@ describe('many prices', () => {
     const before = (await guest.price('Canada')).pence;
     const asked = { percent: 10, category, destinations: ['CANADA'], withMinimums: true };
     const preview = await bulk.preview(asked);
-    expect(preview).toMatchObject({ prices: 0, minimums: [{ country: 'Canada' }] });
+    expect(preview).toMatchObject({ prices: 0, rates: [{ country: 'Canada' }] });
     const { _id } = await bulk.apply(asked, preview.fingerprint);
     expect((await guest.price('Canada')).pence).toBe(Math.round(before * 1.1));
     await bulk.undo(_id);
@@ -188,7 +188,7 @@ function bulkStaff(client: GraphqlClient) {
     preview: (input: Asked): Promise<Preview> =>
       client.call(
         'query adminBulkPricePreview',
-        'products prices fingerprint minimums { country } effect { baskets dearer heldByMinimum }',
+        'products prices fingerprint rates { country } effect { baskets dearer heldByMinimum }',
         { input: ['BulkPriceInput!', input] },
       ),
     apply: (input: Asked, fingerprint: string): Promise<Change> =>

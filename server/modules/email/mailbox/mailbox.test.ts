@@ -5,6 +5,7 @@ import { RestClient } from '../../../test/clients/rest-client.js';
 import type { SeenOrder } from '../../../test/clients/shop-client.js';
 import { placeOrder, signUp } from '../../../test/factories.js';
 import { type MailServer, startMailServer } from '../../../test/mail/mail-server.js';
+import { tokenOfRole } from '../../../test/sessions.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { until } from '../../../test/until.js';
 import type { EmailKind, EmailStatus } from '../email.entity.js';
@@ -22,10 +23,7 @@ beforeAll(async () => {
   const buyer = new RestClient(app.url);
   customer = (await signUp(buyer)).id;
   order = await placeOrder(app, buyer);
-  const [admin] = await rows<{ userId: string; sessionVersion: number }>(
-    `select id as "userId", session_version as "sessionVersion" from users where role = 'admin'`,
-  );
-  staffToken = await app.deps.tokens.issue(admin!, new Date());
+  staffToken = await tokenOfRole(app, 'admin');
   await settled();
 });
 

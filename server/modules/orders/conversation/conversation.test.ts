@@ -5,6 +5,7 @@ import { GraphqlClient } from '../../../test/clients/graphql-client.js';
 import { followOrder, liveClient } from '../../../test/clients/live-client.js';
 import { RestClient } from '../../../test/clients/rest-client.js';
 import { countRows, placeOrder, signUp } from '../../../test/factories.js';
+import { tokenOfRole } from '../../../test/sessions.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { EmailMessage } from '../../email/email.entity.js';
 import { copyDueAt } from './copy-by-email.js';
@@ -18,21 +19,13 @@ let order: string;
 
 beforeAll(async () => {
   app = await startTestApp();
-  staffToken = await tokenOf('admin');
-  ownerToken = await tokenOf('customer');
+  staffToken = await tokenOfRole(app, 'admin');
+  ownerToken = await tokenOfRole(app, 'customer');
   other = new RestClient(app.url);
   await signUp(other);
 });
 
 afterAll(() => app?.stop());
-
-async function tokenOf(role: string): Promise<string> {
-  const { rows } = await app.deps.database.pool.query<{ userId: string; sessionVersion: number }>(
-    'select id as "userId", session_version as "sessionVersion" from users where role = $1 order by created_at limit 1',
-    [role],
-  );
-  return app.deps.tokens.issue(rows[0]!, new Date());
-}
 
 function as(token: string | null): Messages {
   const client = new GraphqlClient(app.url);

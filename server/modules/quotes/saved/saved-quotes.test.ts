@@ -15,6 +15,7 @@ import {
   signUp,
   standardBox,
 } from '../../../test/factories.js';
+import { tokenOfRole } from '../../../test/sessions.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { until, untilLocksAwaited } from '../../../test/until.js';
 import { quoteSecret } from './quote-secret.js';
@@ -209,7 +210,7 @@ describe('a saved quote', () => {
       await guestQuote(),
     ];
     const staff = new GraphqlClient(app.url);
-    staff.token = await staffToken();
+    staff.token = await tokenOfRole(app, 'admin');
     const before = await mailsTo(annEmail);
     await remind(staff, written.id, true);
     await expect(remind(staff, written.id, true)).rejects.toMatchObject({ status: 409 });
@@ -231,7 +232,7 @@ describe('a saved quote', () => {
   it('a link shows staff whose the quote is, anyone else its secret', async () => {
     const { id, secret } = await quoteOf(as(ann), 24);
     const staff = new GraphqlClient(app.url);
-    staff.token = await staffToken();
+    staff.token = await tokenOfRole(app, 'admin');
     const open = ({ graphql }: ShopClient) =>
       graphql.call('query savedQuote', 'id secret link customerName customerEmail isReminded', {
         secret: ['ID!', secret],
@@ -260,7 +261,7 @@ describe('a saved quote', () => {
   it('staff find quotes by number and by customer, and what is about to expire first', async () => {
     const [anns, guests] = [await quoteOf(as(ann), 23), await guestQuote()];
     const staff = new GraphqlClient(app.url);
-    staff.token = await staffToken();
+    staff.token = await tokenOfRole(app, 'admin');
     const found = async (asked: { search?: string; state?: string }) =>
       (
         await staff.call<{ nodes: { id: string; customerEmail: string | null; status: string }[] }>(
@@ -492,12 +493,4 @@ async function receivedAtSandbox(intentId: string): Promise<number> {
     headers: { Authorization: `Bearer ${app.env.stripe.secretKey}` },
   });
   return ((await response.json()) as { amount_received: number }).amount_received;
-}
-
-/** A token of a member of staff, without the cost of a sign-in. */
-async function staffToken(): Promise<string> {
-  const { rows } = await app.deps.database.pool.query<{ userId: string; sessionVersion: number }>(
-    `select id as "userId", session_version as "sessionVersion" from users where role = 'admin'`,
-  );
-  return app.deps.tokens.issue(rows[0]!, new Date());
 }

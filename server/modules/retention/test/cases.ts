@@ -37,6 +37,14 @@ export const CASES: Readonly<Record<string, Case>> = {
         values ($2::uuid, 'verify-email', '', $2::text, now(), ${AGO})`,
     ],
   },
+  sessions: {
+    stays: '-1 minute',
+    goes: '1 second',
+    add: [
+      `insert into sessions (id, user_id, session_version, device, network, created_at, used_at, ends_at)
+        values ($2::uuid, $3, 1, '', '', now(), now(), ${AGO})`,
+    ],
+  },
   'security events': {
     stays: '399 days',
     goes: '401 days',
@@ -211,8 +219,16 @@ export const CASES: Readonly<Record<string, Case>> = {
     stays: '2190 days',
     goes: '2193 days',
     add: [
-      `insert into price_changes (id, created_at, actor_id, request_id, percent_tenths, rounding, scope, product_count,
-        price_count, minimum_count, prices) values ($2::uuid, ${AGO}, $3, '', 10, 'penny', '{}', 1, 1, 0, '[]')`,
+      `insert into price_changes (id, created_at, actor_id, request_id, kind, percent_tenths, rounding, scope, product_count,
+        price_count, rate_count, prices) values ($2::uuid, ${AGO}, $3, '', 'percent', 10, 'penny', '{}', 1, 1, 0, '[1]')`,
+    ],
+  },
+  'planned price changes': {
+    stays: '2190 days',
+    goes: '2193 days',
+    add: [
+      `insert into planned_price_changes (id, created_at, actor_id, runs_at, part, destination, amount_pence, state, ended_at)
+        values ($2::uuid, ${AGO}, $3, ${AGO}, 'minimum', 'japan', 100, 'applied', ${AGO})`,
     ],
   },
   'box scans': {

@@ -2,7 +2,7 @@ import { IsByteLength, MaxLength } from 'class-validator';
 import { Arg, Ctx, Field, InputType, Mutation, Resolver } from 'type-graphql';
 import { AsSent } from '../../../platform/api/clean-text.js';
 import type { Context } from '../../../platform/http/context.js';
-import { Session } from '../session.js';
+import { Session } from '../sessions/session.js';
 import { LONG_PASSWORD } from '../user.inputs.js';
 
 const OVER = { message: 'This link no longer works. Ask for a new one.' };

@@ -8,7 +8,7 @@ import { queueEmail } from '../../email/email.store.js';
 import { readEmail } from '../read-email.js';
 import { currentOrigin } from '../security/device.js';
 import { recordSecurityEvent } from '../security/security-events.store.js';
-import { issueSession, type Session } from '../session.js';
+import { type Session, startSession } from '../sessions/session.js';
 import { User } from '../user.entity.js';
 import { resetPassword } from '../user.store.js';
 import { findLink, useUpLink } from '../verification/account-links.store.js';
@@ -48,7 +48,7 @@ export class PasswordResetService {
    * replaced or expired, or whose account is not active or has another address now.
    */
   async reset(secret: string, newPassword: string): Promise<Session> {
-    const { em, limits, now, storeName, tokens } = this.deps;
+    const { em, limits, now, storeName } = this.deps;
     const moment = now();
     const link = await findLink(em, 'reset-password', secret, moment);
     const owner =
@@ -72,7 +72,7 @@ export class PasswordResetService {
       return after;
     });
     await new SignInGuard(limits).letIn(user.email, clientKey());
-    return issueSession(tokens, user, moment);
+    return startSession(this.deps, user);
   }
 }
 

@@ -141,6 +141,11 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
       order by m.created_at, m.id limit $2`,
   },
   {
+    name: 'sessions',
+    sql: `select device, network, created_at, used_at, ends_at
+      from sessions where user_id = $1 order by created_at, id limit $2`,
+  },
+  {
     name: 'securityEvents',
     sql: `select kind, device, network, created_at
       from security_events where user_id = $1 order by created_at, id limit $2`,

@@ -9,7 +9,7 @@ import { StoreSettings } from '../../settings/settings.entity.js';
 import { checkCurrentPassword, wrongCurrentPassword } from '../password/current-password.js';
 import { closingObstacle } from '../privacy/closing-obstacle.js';
 import { recordSecurityEvent } from '../security/security-events.store.js';
-import { issueSession } from '../session.js';
+import { continueSession } from '../sessions/session.js';
 import { User } from '../user.entity.js';
 import { voidResetLinks } from '../verification/account-links.store.js';
 import { startVerification } from '../verification/verification.js';
@@ -54,27 +54,29 @@ export class ProfileService extends Service<Deps<'em' | 'tokens' | 'limits' | 'n
    * the old address and has to be confirmed. Throws BAD_INPUT, CONFLICT for a known address, TOO_MANY_ATTEMPTS.
    */
   async update({ currentPassword, ...change }: ProfileRequest): Promise<ProfileUpdate> {
-    const { id } = requireUser(this.viewer);
-    const { em, limits, now, tokens } = this.deps;
+    const viewer = requireUser(this.viewer);
+    const { id } = viewer;
+    const { em, limits } = this.deps;
     const before = await em.fork().findOneOrFail(User, { id });
     const isMoving = changedProfile(before, change).email !== before.email;
     if (isMoving) {
       await limits.spend('change-email', id);
       await checkCurrentPassword(limits, before, currentPassword);
     }
-    const user = await this.write(async (tx) => {
+    const token = await this.write(async (tx) => {
       const open = { id, deletedAt: null };
       const current = await tx.findOne(User, open, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!current) throw unauthenticated();
       const facts = changedProfile(current, isMoving ? change : { ...change, email: null });
-      if (facts.email !== current.email) {
+      const isMoved = facts.email !== current.email;
+      if (isMoved) {
         if (current.passwordHash !== before.passwordHash) throw wrongCurrentPassword();
         await this.move(tx, current, facts.email);
       }
       Object.assign(current, facts);
-      return current;
+      await tx.flush();
+      return isMoved ? (await continueSession(tx, this.deps, viewer)).token : null;
     });
-    const token = isMoving ? (await issueSession(tokens, user, now())).token : null;
     return { user: await em.fork().findOneOrFail(User, { id }), token };
   }
 

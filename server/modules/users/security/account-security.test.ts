@@ -14,6 +14,7 @@ import {
   signUp,
 } from '../../../test/factories.js';
 import { linkFor, messageTo, untilWritten } from '../../../test/mail/messages.js';
+import { tokensOf } from '../../../test/sessions.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { describeDevice, describeNetwork } from './device.js';
 
@@ -197,12 +198,11 @@ describe('what happened to an account', () => {
     const { email, id } = await signUp(shop);
     const elsewhere = new GraphqlClient(app.url);
     await elsewhere.login(email, PASSWORD);
-    const { ver: sessionVersion } = jwt.decode(shop.token!) as jwt.JwtPayload;
     const anHourAgo = new Date(Date.now() - 60 * MINUTE_MS);
-    shop.token = await app.deps.tokens.issue({ userId: id, sessionVersion }, anHourAgo);
-    const { exp } = jwt.decode(shop.token) as jwt.JwtPayload;
+    [shop.token = null] = await tokensOf(app.deps.database.pool, app.env.jwtSecret, [id], anHourAgo);
+    const { exp } = jwt.decode(shop.token!) as jwt.JwtPayload;
     await own.signOutElsewhere();
-    expect(jwt.decode(shop.token)).toMatchObject({ exp });
+    expect(jwt.decode(shop.token!)).toMatchObject({ exp });
     expect((await shop.myOrders()).count).toBe(0);
     await expect(elsewhere.myOrders()).rejects.toMatchObject({ status: 401 });
     await own.signOut();

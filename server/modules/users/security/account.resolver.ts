@@ -3,7 +3,8 @@ import { Arg, Args, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Reso
 import { AsSent } from '../../../platform/api/clean-text.js';
 import { type Page, PageArgs, pageOf } from '../../../platform/api/pagination.js';
 import type { Context } from '../../../platform/http/context.js';
-import { Session } from '../session.js';
+import { ActiveSession } from '../sessions/session.entity.js';
+import { Session } from '../sessions/session.js';
 import { LONG_PASSWORD } from '../user.inputs.js';
 import { SecurityEvent } from './security-event.entity.js';
 
@@ -61,6 +62,22 @@ export class AccountResolver {
   })
   signOutElsewhere(@Ctx() { services }: Context): Promise<Session> {
     return services.account.signOutElsewhere();
+  }
+
+  @Query(() => [ActiveSession], {
+    description: 'The devices that your account is logged in on, at most 100, the last used first.',
+  })
+  mySessions(@Ctx() { services }: Context): Promise<ActiveSession[]> {
+    return services.account.sessions();
+  }
+
+  @Mutation(() => ID, { description: 'Logs one device out. Returns the id of its session.' })
+  endSession(
+    @Ctx() { services }: Context,
+    @Arg('id', () => ID, { nullable: true, description: "The session; the request's own when left out." })
+    id?: string | null,
+  ): Promise<string> {
+    return services.account.endSession(id);
   }
 
   @Query(() => SecurityEventPage, { description: 'The security events of your account, newest first.' })

@@ -8,7 +8,9 @@ import { isUuid } from '../../../platform/values/uuid.js';
 import { queueEmail } from '../../email/email.store.js';
 import { hashPassword, isPassword } from '../password/passwords.js';
 import { refuseWeakPassword } from '../password/weak-passwords.js';
-import { issueSession, type Session } from '../session.js';
+import { ActiveSession } from '../sessions/session.entity.js';
+import { continueSession, type Session, startSession } from '../sessions/session.js';
+import { deleteSession, SESSIONS_MAX } from '../sessions/sessions.store.js';
 import { User } from '../user.entity.js';
 import { endSessions, replacePassword } from '../user.store.js';
 import { voidResetLinks } from '../verification/account-links.store.js';
@@ -30,7 +32,8 @@ export class AccountService extends Service<Deps<'em' | 'tokens' | 'now' | 'stor
    * several of those.
    */
   async changePassword({ currentPassword, newPassword }: PasswordChange): Promise<Session> {
-    const { id } = requireUser(this.viewer);
+    const viewer = requireUser(this.viewer);
+    const { id } = viewer;
     if (currentPassword === '') throw wrongField('currentPassword', 'Current password is required');
     if (newPassword === '') throw wrongField('newPassword', 'New password is required');
     if (newPassword === currentPassword)
@@ -42,7 +45,7 @@ export class AccountService extends Service<Deps<'em' | 'tokens' | 'now' | 'stor
     if (!(await isPassword(before.passwordHash, currentPassword)))
       throw wrongField('currentPassword', WRONG_CURRENT);
     const passwordHash = await hashPassword(newPassword);
-    const user = await inTransaction(em, async (tx) => {
+    const session = await inTransaction(em, async (tx) => {
       const sessionVersion = await replacePassword(tx, id, passwordHash, before.passwordHash);
       if (sessionVersion === undefined) throw wrongField('currentPassword', WRONG_CURRENT);
       await voidResetLinks(tx, id);
@@ -54,10 +57,10 @@ export class AccountService extends Service<Deps<'em' | 'tokens' | 'now' | 'stor
         userId: id,
         now: now(),
       });
-      return tx.findOneOrFail(User, { id });
+      return continueSession(tx, this.deps, viewer);
     });
     await limits.reset('change-password', id);
-    return issueSession(this.deps.tokens, user, now());
+    return session;
   }
 
   /** Ends every session of the account, this one included; returns the account's id. Throws UNAUTHENTICATED. */
@@ -71,15 +74,35 @@ export class AccountService extends Service<Deps<'em' | 'tokens' | 'now' | 'stor
   }
 
   /** Ends every other session; returns this one with its former end, under a new token. Throws UNAUTHENTICATED. */
-  async signOutElsewhere(): Promise<Session> {
-    const { id, sessionEndsAt } = requireUser(this.viewer);
-    const { em, now, tokens } = this.deps;
-    const user = await inTransaction(em, async (tx) => {
-      await endSessions(tx, id);
-      await recordSecurityEvent(tx, { userId: id, kind: 'signed_out_elsewhere', now: now() });
-      return tx.findOneOrFail(User, { id });
+  signOutElsewhere(): Promise<Session> {
+    const viewer = requireUser(this.viewer);
+    const { id: userId, sessionEndsAt } = viewer;
+    return inTransaction(this.deps.em, async (tx) => {
+      await endSessions(tx, userId);
+      await recordSecurityEvent(tx, { userId, kind: 'signed_out_elsewhere', now: this.deps.now() });
+      return continueSession(tx, this.deps, viewer, sessionEndsAt);
     });
-    return issueSession(tokens, user, now(), sessionEndsAt);
+  }
+
+  /** Sessions that the account is logged in with, the last used first. Throws UNAUTHENTICATED. */
+  async sessions(): Promise<ActiveSession[]> {
+    const { id: userId, sessionId, sessionVersion } = requireUser(this.viewer);
+    const open = { userId, sessionVersion, endsAt: { $gt: this.deps.now() } };
+    const order = { orderBy: { usedAt: 'desc', id: 'asc' }, limit: SESSIONS_MAX } as const;
+    const sessions = await this.deps.em.fork().find(ActiveSession, open, order);
+    return sessions.map((session) => Object.assign(session, { isCurrent: session.id === sessionId }));
+  }
+
+  /** Ends one session of the account, by default the caller's, and returns its id. Throws UNAUTHENTICATED or NOT_FOUND. */
+  async endSession(wanted?: string | null): Promise<string> {
+    const { id: userId, sessionId } = requireUser(this.viewer);
+    const id = wanted ?? sessionId ?? '';
+    await inTransaction(this.deps.em, async (tx) => {
+      if (!isUuid(id) || !(await deleteSession(tx, userId, id))) throw notFound('Session');
+      if (id === sessionId) return;
+      await recordSecurityEvent(tx, { userId, kind: 'session_ended', now: this.deps.now() });
+    });
+    return id;
   }
 
   /** Security events of the account, newest first. Throws BAD_INPUT. */
@@ -111,7 +134,7 @@ export class AccountService extends Service<Deps<'em' | 'tokens' | 'now' | 'stor
    * and alike for an invitation that is unknown, used or expired, or whose account is not active.
    */
   async acceptInvitation(secret: string, password: string): Promise<Session> {
-    const { em, now, storeName, tokens } = this.deps;
+    const { em, now, storeName } = this.deps;
     const moment = now();
     const open = {
       invitationHash: hashSecret(secret),
@@ -138,7 +161,7 @@ export class AccountService extends Service<Deps<'em' | 'tokens' | 'now' | 'stor
       if (taken === 0) throw invitationOver();
       await recordSecurityEvent(tx, { userId: invited.id, kind: 'invitation_accepted', now: moment });
     });
-    return issueSession(tokens, await em.fork().findOneOrFail(User, { id: invited.id }), moment);
+    return startSession(this.deps, await em.fork().findOneOrFail(User, { id: invited.id }));
   }
 }
 

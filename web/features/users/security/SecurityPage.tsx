@@ -8,9 +8,9 @@ import { color } from '../../../design/theme/colors';
 import { space, type } from '../../../design/theme/tokens';
 import { PageHeading } from '../../../lib/page/PageHeading';
 import { useSession } from '../../../session/session';
+import { SessionsPanel } from '../sessions/SessionsPanel';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { SecurityEventsPanel } from './SecurityEventsPanel';
-import { SignOutPanel } from './SignOutPanel';
 import { useSecurityEventsQuery } from './security.generated';
 
 /** /user/password: password, sessions and security events. */
@@ -36,7 +36,7 @@ export function SecurityPage() {
           </Stack>
           <Stack gap={6}>
             <Section title="Where you're logged in" gap={3}>
-              <SignOutPanel />
+              <SessionsPanel />
             </Section>
             <Section title="Recent changes" gap={2}>
               <SecurityEventsPanel query={query} page={page} onPage={setPage} />

@@ -23,9 +23,15 @@ interface BulkFieldsProps {
 
 const DIRECTIONS = { raise: 'Raise prices', lower: 'Lower prices' };
 
+const ALSO = {
+  withMinimums: 'Change the minimum charges for these destinations too',
+  withRates: 'Change the rates of custom boxes to these destinations too',
+  withServices: 'Change the surcharges of services too',
+};
+
 /** The percentage, and which prices. */
 export function BulkFields({ form, categories, onChange }: BulkFieldsProps) {
-  const { direction, percent, rounding, category, search, status, destinations, withMinimums } = form;
+  const { direction, percent, rounding, category, search, status, destinations } = form;
   const setPercent = useCallback((typed: string) => onChange({ percent: typed }), [onChange]);
   return (
     <Panel as="form" aria-label="Price change" onSubmit={(event) => event.preventDefault()}>
@@ -75,11 +81,16 @@ export function BulkFields({ form, categories, onChange }: BulkFieldsProps) {
           </Select>
         </Field>
         <DestinationsField destinations={destinations} onChange={onChange} />
-        <Checkbox
-          label="Change the minimum charges for these destinations too"
-          checked={withMinimums}
-          onChange={({ target }) => onChange({ withMinimums: target.checked })}
-        />
+        <Stack gap={1}>
+          {Object.entries(ALSO).map(([name, label]) => (
+            <Checkbox
+              key={name}
+              label={label}
+              checked={form[name as keyof typeof ALSO]}
+              onChange={({ target }) => onChange({ [name]: target.checked })}
+            />
+          ))}
+        </Stack>
       </Stack>
     </Panel>
   );

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../design/feedback/EmptyState';
 import { Skeleton } from '../../../design/feedback/Skeleton';
 import { Heading } from '../../../design/Heading';
 import { Panel } from '../../../design/Panel';
-import { Row, Stack } from '../../../design/Stack';
+import { Stack } from '../../../design/Stack';
 import { VisuallyHidden } from '../../../design/VisuallyHidden';
 import { formatDateTime } from '../../../lib/formats/formats';
 import { ListStates } from '../../../lib/lists/ListStates';
@@ -16,7 +16,8 @@ import { useList } from '../../../lib/lists/use-paged-list';
 import { type Column, ListTable } from '../../ui/lists/ListTable';
 import { RowActions } from '../../ui/lists/RowActions';
 import { type BulkChangeFragment, useBulkPriceChangesQuery } from './bulk.generated';
-import { priceCountText, ROUNDING_LABELS, scopeText, signedPercent } from './bulk-text';
+import { priceCountText, stepOf, targetText } from './bulk-text';
+import { NewerOlder } from './NewerOlder';
 
 /** Past bulk price changes, each with undo. */
 export function BulkHistory({ onUndo }: { onUndo: (change: BulkChangeFragment) => void }) {
@@ -53,20 +54,7 @@ export function BulkHistory({ onUndo }: { onUndo: (change: BulkChangeFragment) =
                 rows={nodes}
                 isStale={query.isStale}
               />
-              {pageInfo.totalPages > 1 && (
-                <Row>
-                  <Button variant="secondary" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                    Newer
-                  </Button>
-                  <Button
-                    variant="secondary"
-                    disabled={page >= pageInfo.totalPages}
-                    onClick={() => setPage(page + 1)}
-                  >
-                    Older
-                  </Button>
-                </Row>
-              )}
+              <NewerOlder info={pageInfo} onPage={setPage} />
             </>
           )
         }
@@ -78,11 +66,8 @@ export function BulkHistory({ onUndo }: { onUndo: (change: BulkChangeFragment) =
 const COLUMNS: readonly Column<BulkChangeFragment>[] = [
   { name: 'When', cell: ({ createdAt }) => formatDateTime(createdAt) },
   { name: 'Who', cell: ({ actorName }) => actorName || 'Unknown' },
-  { name: 'Change', isNumber: true, cell: ({ percent }) => signedPercent(percent) },
-  {
-    name: 'Products',
-    cell: (change) => `${scopeText(change)}. ${ROUNDING_LABELS[change.rounding]}.`,
-  },
+  { name: 'Change', isNumber: true, cell: stepOf },
+  { name: 'What', cell: targetText },
   {
     name: 'Prices',
     cell: (change) => (

@@ -5,12 +5,12 @@ import { plural } from '../../../lib/formats/counts';
 import { formatPounds } from '../../../lib/formats/formats';
 import { AdminTable } from '../../ui/lists/AdminTable';
 import type { BulkExampleFragment, BulkPreviewFragment } from './bulk.generated';
-import { priceText } from './bulk-text';
+import { priceText, rateText } from './bulk-text';
 
 /** The effect on prices: a few sentences and examples. */
 export function BulkPrices({ preview, isStale }: { preview: BulkPreviewFragment; isStale: boolean }) {
-  const { prices, unchanged, examples, minimums } = preview;
-  if (prices + minimums.length === 0) {
+  const { prices, unchanged, examples, rates } = preview;
+  if (prices + rates.length === 0) {
     return (
       <Panel as="section">
         <Text>
@@ -33,9 +33,7 @@ export function BulkPrices({ preview, isStale }: { preview: BulkPreviewFragment;
           isStale={isStale}
         />
       )}
-      {minimums.length > 0 && (
-        <PriceExamples caption="Minimum charges" examples={minimums} isStale={isStale} />
-      )}
+      {rates.length > 0 && <PriceExamples caption="Rates" examples={rates} isStale={isStale} />}
     </Section>
   );
 }
@@ -46,7 +44,7 @@ interface PriceExamplesProps {
   isStale: boolean;
 }
 
-/** Products have a name; minimum charges only a destination. */
+/** Products have a name; rates do not. */
 function PriceExamples({ caption, examples, isStale }: PriceExamplesProps) {
   const hasNames = examples.some(({ product }) => product);
   return (
@@ -56,7 +54,7 @@ function PriceExamples({ caption, examples, isStale }: PriceExamplesProps) {
       head={
         <>
           {hasNames && <th scope="col">Product</th>}
-          <th scope="col">{hasNames ? 'To' : 'Minimum charge for'}</th>
+          <th scope="col">{hasNames ? 'To' : 'Rate'}</th>
           <th scope="col" data-number>
             Now
           </th>
@@ -66,10 +64,14 @@ function PriceExamples({ caption, examples, isStale }: PriceExamplesProps) {
         </>
       }
     >
-      {examples.map(({ productId, product, destination, country, before, after }) => (
-        <tr key={`${productId} ${destination}`}>
+      {examples.map(({ product, country, before, after, ...example }) => (
+        <tr key={`${example.productId} ${rateText({ ...example, country })} ${country}`}>
           {hasNames && <th scope="row">{product}</th>}
-          {hasNames ? <td data-label="To">{country}</td> : <th scope="row">{country}</th>}
+          {hasNames ? (
+            <td data-label="To">{country}</td>
+          ) : (
+            <th scope="row">{rateText({ ...example, country })}</th>
+          )}
           <td data-number data-label="Now">
             {formatPounds(before.minorUnits)}
           </td>

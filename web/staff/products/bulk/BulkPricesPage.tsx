@@ -11,6 +11,7 @@ import { Text } from '../../../design/Text';
 import { from, space } from '../../../design/theme/tokens';
 import { useUrlParams } from '../../../lib/lists/use-url-params';
 import { PageHeading } from '../../../lib/page/PageHeading';
+import { PlannedChanges } from '../planned/PlannedChanges';
 import { useProductCategoriesQuery } from '../products.generated';
 import { BulkFields } from './BulkFields';
 import { BulkHistory } from './BulkHistory';
@@ -41,8 +42,8 @@ export function BulkPricesPage() {
           <BackLink to="/admin/products">Products</BackLink>
           <PageHeading />
           <Text tone="textMuted">
-            Raise or lower many prices by a percentage. Existing checkouts, quotes and orders keep their
-            prices. Products not sold to a destination stay that way.
+            Raise or lower many prices by a percentage, now or from a date. Existing checkouts, quotes and
+            orders keep their prices. Products not sold to a destination stay that way.
           </Text>
         </Stack>
         {made && <BulkDone key={made.id} made={made} onUndo={() => setUndoing(made)} />}
@@ -60,6 +61,7 @@ export function BulkPricesPage() {
             </Panel>
           )}
         </Sides>
+        <PlannedChanges />
         <BulkHistory onUndo={setUndoing} />
       </Stack>
       {undoing && (

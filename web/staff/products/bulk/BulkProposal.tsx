@@ -9,6 +9,7 @@ import { Row, Stack } from '../../../design/Stack';
 import { Text } from '../../../design/Text';
 import { QueryStates } from '../../../lib/queries/QueryStates';
 import { ConfirmActionDialog } from '../../ui/forms/ConfirmActionDialog';
+import { PlanBulk } from '../planned/PlanBulk';
 import { BulkEffect } from './BulkEffect';
 import { BulkPrices } from './BulkPrices';
 import {
@@ -33,6 +34,7 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
   });
   const [apply, { client }] = useApplyBulkPriceChangeMutation();
   const [isConfirming, setIsConfirming] = useState(false);
+  const [isPlanning, setIsPlanning] = useState(false);
   const [outdated, setOutdated] = useState<string>();
   const { data, error, previousData } = query;
   const preview = (data ?? (error ? undefined : previousData))?.adminBulkPricePreview;
@@ -52,7 +54,7 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
       />
     );
 
-  const count = { prices: preview.prices, minimums: preview.minimums.length };
+  const count = { prices: preview.prices, rates: preview.rates.length };
   const text = bulkActionLabel(input.percent, count);
 
   /** Prices that have changed are previewed again first. */
@@ -78,16 +80,20 @@ export function BulkProposal({ input, onDone }: BulkProposalProps) {
           {outdated}
         </Notice>
       )}
-      {count.prices + count.minimums > 0 && (
+      {count.prices + count.rates > 0 && (
         <Row>
           <Button disabled={!data} onClick={() => setIsConfirming(true)}>
             {text}
+          </Button>
+          <Button variant="secondary" onClick={() => setIsPlanning(true)}>
+            Apply from a date
           </Button>
           <Text size="small" tone="textMuted">
             Nothing changes until you confirm.
           </Text>
         </Row>
       )}
+      {isPlanning && <PlanBulk input={input} onClose={() => setIsPlanning(false)} />}
       <BulkEffect effect={preview.effect} isStale={!data} />
       <BulkPrices preview={preview} isStale={!data} />
       {isConfirming && data && (

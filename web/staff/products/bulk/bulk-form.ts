@@ -21,6 +21,8 @@ export interface BulkForm {
   /** Null: all of them. */
   readonly destinations: readonly DestinationKey[] | null;
   readonly withMinimums: boolean;
+  readonly withRates: boolean;
+  readonly withServices: boolean;
 }
 
 /** The form in an address; invalid values count as absent. */
@@ -35,12 +37,15 @@ export function readBulkForm(query: URLSearchParams): BulkForm {
     status: readChoice(query, 'status', Object.keys(PRODUCT_STATUSES) as ProductStatus[]) ?? '',
     destinations: to ? DESTINATION_KEYS.filter((key) => to.includes(key)) : null,
     withMinimums: query.get('minimums') === 'yes',
+    withRates: query.get('rates') === 'yes',
+    withServices: query.get('services') === 'yes',
   };
 }
 
 /** The query for this form, without defaults. */
 export function writeBulkForm(form: BulkForm): URLSearchParams {
-  const { direction, percent, rounding, category, search, status, destinations, withMinimums } = form;
+  const { direction, percent, rounding, category, search, status, destinations } = form;
+  const { withMinimums, withRates, withServices } = form;
   return new URLSearchParams({
     ...(direction === 'lower' && { change: direction }),
     ...(percent && { percent }),
@@ -50,6 +55,8 @@ export function writeBulkForm(form: BulkForm): URLSearchParams {
     ...(status && { status }),
     ...(destinations && { to: destinations.join(',') }),
     ...(withMinimums && { minimums: 'yes' }),
+    ...(withRates && { rates: 'yes' }),
+    ...(withServices && { services: 'yes' }),
   });
 }
 
@@ -66,11 +73,12 @@ export function percentProblem({
 
 /** The form as server input; null while it is incomplete or invalid. */
 export function toBulkInput(form: BulkForm): BulkPriceInput | null {
-  const { direction, percent, rounding, category, search, status, destinations, withMinimums } = form;
+  const { direction, percent, rounding, category, search, status, destinations } = form;
+  const { withMinimums, withRates, withServices } = form;
   if (percent === '' || percentProblem(form) || destinations?.length === 0) return null;
   return {
     percent: direction === 'raise' ? Number(percent) : -Number(percent),
-    ...{ rounding, withMinimums },
+    ...{ rounding, withMinimums, withRates, withServices },
     ...(category && { category }),
     ...(search && { search }),
     ...(status && { status }),

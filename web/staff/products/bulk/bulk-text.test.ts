@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { BulkEffectFragment } from './bulk.generated';
-import { bulkActionLabel, effectText, signedPounds, stepText } from './bulk-text';
+import { bulkActionLabel, effectText, rateText, scopeText, signedPounds, stepText } from './bulk-text';
 
 const pounds = (minorUnits: number) => ({ __typename: 'Money' as const, minorUnits });
 
@@ -30,12 +30,24 @@ it('a change that touches nobody says so', () => {
 });
 
 it('actions, sums and steps are named', () => {
-  expect(bulkActionLabel(5, { prices: 1_380, minimums: 0 })).toBe('Raise 1,380 prices by 5%');
-  expect(bulkActionLabel(-2.5, { prices: 1, minimums: 2 })).toBe(
-    'Lower 1 price and 2 minimum charges by 2.5%',
-  );
+  expect(bulkActionLabel(5, { prices: 1_380, rates: 0 })).toBe('Raise 1,380 prices by 5%');
+  expect(bulkActionLabel(-2.5, { prices: 1, rates: 2 })).toBe('Lower 1 price and 2 rates by 2.5%');
   expect([signedPounds(1_420), signedPounds(-300), signedPounds(0)]).toEqual(['+£14.20', '−£3.00', '£0.00']);
   expect([stepText(0, null), stepText(500, 0), stepText(1_000, 500), stepText(null, 10_000)]).toEqual([
     ...['Not at all', 'Up to £5.00', '£5.01 to £10.00', 'More than £100.00'],
   ]);
+});
+
+it('rates and scopes are named', () => {
+  expect(rateText({ part: 'MINIMUM', country: 'Japan', service: null })).toBe('Minimum charge for Japan');
+  expect(rateText({ part: 'HANDLING', country: 'Japan', service: null })).toBe(
+    'Custom boxes to Japan, handling',
+  );
+  expect(rateText({ part: 'SURCHARGE', country: null, service: 'WHITEGLOVE' })).toBe('White glove surcharge');
+  expect(
+    scopeText({
+      ...{ category: 'Boxes', search: 'king', status: 'ACTIVE', destinations: ['CANADA', 'JAPAN'] },
+      ...{ withMinimums: true, withRates: false, withServices: true },
+    }),
+  ).toBe('Boxes, with “king”, active, to Canada and Japan, with minimum charges and services');
 });

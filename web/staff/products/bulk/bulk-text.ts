@@ -1,7 +1,7 @@
 /** Text of a bulk price change. */
 
 import { destinationName } from '../../../../rules/destinations';
-import type { PriceRounding } from '../../../data/schema.generated';
+import type { PricePart, PriceRounding, ServiceLevel } from '../../../data/schema.generated';
 import { plural, pluralForm } from '../../../lib/formats/counts';
 import { formatPounds } from '../../../lib/formats/formats';
 import { formatList } from '../../../lib/formats/staff-formats';
@@ -15,35 +15,82 @@ export const ROUNDING_LABELS: Readonly<Record<PriceRounding, string>> = {
   ENDS_IN_99: 'To whole pounds and 99p',
 };
 
-/** "1,380 prices and 2 minimum charges". */
-export function priceCountText({ prices, minimums }: { prices: number; minimums: number }): string {
+/** "1,380 prices and 2 rates". */
+export function priceCountText({ prices, rates }: { prices: number; rates: number }): string {
   const parts = [
-    ...(prices > 0 || minimums === 0 ? [plural(prices, 'price')] : []),
-    ...(minimums > 0 ? [plural(minimums, 'minimum charge')] : []),
+    ...(prices > 0 || rates === 0 ? [plural(prices, 'price')] : []),
+    ...(rates > 0 ? [plural(rates, 'rate')] : []),
   ];
   return parts.join(' and ');
 }
 
 /** "Raise 1,380 prices by 5%". */
-export function bulkActionLabel(percent: number, count: { prices: number; minimums: number }): string {
+export function bulkActionLabel(percent: number, count: { prices: number; rates: number }): string {
   return `${percent > 0 ? 'Raise' : 'Lower'} ${priceCountText(count)} by ${Math.abs(percent)}%`;
 }
 
 /** "1,380 prices were raised by 5%." */
-export function doneMessage({ percent, prices, minimums }: BulkChangeFragment): string {
-  const verb = pluralForm(prices + minimums, 'was', 'were');
-  const verbPast = percent > 0 ? 'raised' : 'lowered';
-  return `${priceCountText({ prices, minimums })} ${verb} ${verbPast} by ${Math.abs(percent)}%.`;
+export function doneMessage({ percent, prices, rates }: BulkChangeFragment): string {
+  const verb = pluralForm(prices + rates, 'was', 'were');
+  const [verbPast, by] = [(percent ?? 0) > 0 ? 'raised' : 'lowered', Math.abs(percent ?? 0)];
+  return `${priceCountText({ prices, rates })} ${verb} ${verbPast} by ${by}%.`;
 }
 
-/** The products and destinations of a change: "Shipping Boxes, to Australia and Japan". */
-export function scopeText({ category, search, status, destinations }: BulkChangeFragment): string {
-  const products = [
+/** The new amount of a change: "+5%", "£195.00 → £205.00"; of a spreadsheet nothing. */
+export function stepOf({ percent, amount }: Pick<BulkChangeFragment, 'percent' | 'amount'>): string {
+  if (percent !== null) return signedPercent(percent);
+  return amount ? `${formatPounds(amount.before.minorUnits)} → ${formatPounds(amount.after.minorUnits)}` : '';
+}
+
+/** The target of a past change: its scope, its one amount, or its spreadsheet. */
+export function targetText(change: BulkChangeFragment): string {
+  if (change.amount) return rateText(change.amount);
+  return (
+    change.fileName ??
+    `${scopeText(change)}. ${change.rounding ? `${ROUNDING_LABELS[change.rounding]}.` : ''}`
+  );
+}
+
+interface Rate {
+  readonly part: PricePart | null;
+  readonly country: string | null;
+  readonly service: ServiceLevel | null;
+}
+
+/** "Minimum charge for Japan", "Custom boxes to Japan, per m³", "Express surcharge". */
+export function rateText({ part, country, service }: Rate): string {
+  if (part === 'SURCHARGE') return `${service === 'EXPRESS' ? 'Express' : 'White glove'} surcharge`;
+  if (part === 'MINIMUM') return `Minimum charge for ${country ?? ''}`;
+  return part && part !== 'PRICE' ? `Custom boxes to ${country ?? ''}, ${BOX_RATES[part]}` : '';
+}
+
+/** The rates of custom boxes. */
+export const BOX_RATES = {
+  PER_CUBIC_METRE: 'per m³',
+  HANDLING: 'handling',
+  HEAVY_SURCHARGE: 'over 30 kg',
+} as const;
+
+type Scope = Pick<
+  BulkChangeFragment,
+  'category' | 'search' | 'status' | 'destinations' | 'withMinimums' | 'withRates' | 'withServices'
+>;
+
+/** The products and destinations of a change: "Shipping Boxes, to Australia and Japan, with minimum charges". */
+export function scopeText(scope: Scope): string {
+  const { category, search, status, destinations, withMinimums, withRates, withServices } = scope;
+  const also = [
+    ...(withMinimums ? ['minimum charges'] : []),
+    ...(withRates ? ['custom boxes'] : []),
+    ...(withServices ? ['services'] : []),
+  ];
+  return [
     category || 'All categories',
     ...(search ? [`with “${search}”`] : []),
     ...(status ? [PRODUCT_STATUSES[status].toLowerCase()] : []),
+    ...(destinations ? [`to ${listed(destinations.map(destinationName))}`] : []),
+    ...(also.length > 0 ? [`with ${listed(also)}`] : []),
   ].join(', ');
-  return destinations ? `${products}, to ${listed(destinations.map(destinationName))}` : products;
 }
 
 /** The change of prices, in a few sentences. */

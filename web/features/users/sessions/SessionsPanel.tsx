@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { errorMessage } from '../../../data/error-message';
 import { Button } from '../../../design/Button';
 import { ConfirmDialog } from '../../../design/dialogs/ConfirmDialog';
+import { Skeleton } from '../../../design/feedback/Skeleton';
 import { useToast } from '../../../design/feedback/toast';
 import { Row, Stack } from '../../../design/Stack';
 import { Text } from '../../../design/Text';
+import { QueryStates } from '../../../lib/queries/QueryStates';
 import { startSession } from '../../../session/session';
 import { useSignOut } from '../sign-in/use-sign-out';
-import { useSignOutElsewhereMutation, useSignOutMutation } from './security.generated';
+import { SessionList } from './SessionList';
+import { useMySessionsQuery, useSignOutElsewhereMutation, useSignOutMutation } from './sessions.generated';
 
 type Extent = 'elsewhere' | 'everywhere';
 
@@ -24,8 +27,9 @@ const QUESTIONS = {
   },
 } as const;
 
-/** Ends the account's sessions: all others, or all of them and goes home. */
-export function SignOutPanel() {
+/** The account's sessions; ends one of them, all others, or all of them and goes home. */
+export function SessionsPanel() {
+  const query = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
   const [asked, setAsked] = useState<Extent>();
   const [isBusy, setIsBusy] = useState(false);
   const [signOutEverywhere] = useSignOutMutation();
@@ -57,8 +61,16 @@ export function SignOutPanel() {
   return (
     <Stack gap={3}>
       <Text size="small" tone="textMuted">
-        Something here isn't you? Log out everywhere.
+        Is one of these not you? Log it out and change your password.
       </Text>
+      <QueryStates
+        query={query}
+        loadingLabel="Loading where you're logged in..."
+        skeleton={<Skeleton height="3rem" />}
+        errorFallback="We couldn't load where you're logged in."
+      >
+        {({ mySessions }) => <SessionList sessions={mySessions} />}
+      </QueryStates>
       <Row>
         <Button variant="secondary" onClick={() => setAsked('elsewhere')}>
           Log out everywhere else

@@ -1,0 +1,24 @@
+import type { Pool } from 'pg';
+import type { SignedInUser } from '../../../platform/auth/viewer.js';
+import { unauthenticated } from '../../../platform/errors/errors.js';
+import { readAccountOfSession, touchSession } from './sessions.store.js';
+import type { Tokens } from './tokens.js';
+
+/**
+ * The user of a bearer token; session, role and status are read from the database at every request. Throws
+ * TOKEN_EXPIRED, or UNAUTHENTICATED for a forged token, an ended session or a user who is not active.
+ */
+export async function authenticate(
+  pool: Pool,
+  tokens: Tokens,
+  token: string,
+  now: Date,
+): Promise<Required<SignedInUser>> {
+  const claims = tokens.read(token, now);
+  const account = await readAccountOfSession(pool, claims.id, now);
+  if (account?.status !== 'active' || account.id !== claims.userId) throw unauthenticated();
+  const { isStale, ...user } = account;
+  // A request does not wait for this, nor fail with it.
+  if (isStale) void touchSession(pool, user.sessionId, now).catch(() => {});
+  return { ...user, sessionEndsAt: claims.endsAt };
+}
