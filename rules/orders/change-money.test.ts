@@ -17,7 +17,6 @@ const order: ChangedOrder = {
   status: 'processing',
   isPaid: true,
   collectionDate: DATE,
-  servicePence: 2999,
   payments: [
     { paymentIntent: 'first', leftPence: 30_000 },
     { paymentIntent: 'extra', leftPence: 2_999 },
@@ -64,20 +63,20 @@ describe('the money of a change', () => {
   });
 
   it.each([
-    ['a dearer service costs the difference', 5999, 'extra', 0, 3000],
-    ['a cheaper one refunds it', 1599, 'refund', 1400, 0],
-    ['the same price is free', 2999, 'free', 0, 0],
-    ['29p is not asked for', 3028, 'free', 0, 0],
-    ['30p is', 3029, 'extra', 0, 30],
-    ['one penny is refunded', 2998, 'refund', 1, 0],
-  ])('%s', (_what, servicePence, kind, refundPence, extraPence) => {
-    const money = decideChange(order, { kind: 'service', servicePence }, inTime);
+    ['a dearer shipment costs the difference', 3000, 'extra', 0, 3000],
+    ['a cheaper one refunds it', -1400, 'refund', 1400, 0],
+    ['the same price is free', 0, 'free', 0, 0],
+    ['29p is not asked for', 29, 'free', 0, 0],
+    ['30p is', 30, 'extra', 0, 30],
+    ['one penny is refunded', -1, 'refund', 1, 0],
+  ])('%s', (_what, duePence, kind, refundPence, extraPence) => {
+    const money = decideChange(order, { kind: 'price', duePence }, inTime);
     expect(money).toMatchObject({ kind, refundPence, extraPence });
   });
 
   it('nothing is refunded that was refunded before', () => {
     const spent = { ...order, payments: [{ paymentIntent: 'first', leftPence: 500 }] };
-    expect(decideChange(spent, { kind: 'service', servicePence: 0 }, inTime).refundPence).toBe(500);
+    expect(decideChange(spent, { kind: 'price', duePence: -2999 }, inTime).refundPence).toBe(500);
     const all = { ...order, payments: [{ paymentIntent: 'first', leftPence: 0 }] };
     expect(decideChange(all, { kind: 'cancel' }, inTime)).toMatchObject({ kind: 'free', refundPence: 0 });
   });
@@ -128,7 +127,6 @@ function orders(): fc.Arbitrary<ChangedOrder> {
       '2027-03-28',
       '2027-03-29',
     ),
-    servicePence: pence,
     payments: fc
       .array(pence, { minLength: 1, maxLength: 4 })
       .map((all) => all.map((leftPence, index) => ({ paymentIntent: `pi_${index}`, leftPence }))),
@@ -139,6 +137,6 @@ function wishes(): fc.Arbitrary<RequestedChange> {
   return fc.oneof(
     fc.constant<RequestedChange>({ kind: 'cancel' }),
     fc.constant<RequestedChange>({ kind: 'details' }),
-    fc.integer({ min: 0, max: 100_000 }).map((servicePence) => ({ kind: 'service' as const, servicePence })),
+    fc.integer({ min: -100_000, max: 100_000 }).map((duePence) => ({ kind: 'price' as const, duePence })),
   );
 }

@@ -19,23 +19,24 @@ export interface ChangedOrder {
   readonly isPaid: boolean;
   /** A calendar day in London; null while it is to be agreed. */
   readonly collectionDate: string | null;
-  /** The price that was charged for the order's service. */
-  readonly servicePence: number;
   /** Oldest first. */
   readonly payments: readonly PaymentLeft[];
   /** The parts that staff change; left out where the customer changes them, for whom the deadline counts. */
   readonly staffParts?: readonly ChangePart[];
 }
 
-/** The parts of an order that change: `collection` until it is collected, `delivery` until delivered; `service` has a price. */
-export type ChangePart = 'collection' | 'delivery' | 'service';
+/** The parts of an order that change: `collection` until it is collected, `delivery` until delivered; the others have a price. */
+export type ChangePart = 'collection' | 'delivery' | 'service' | 'items';
+
+/** The parts that change the price, and so need a paid order. */
+const PRICED_PARTS: readonly ChangePart[] = ['service', 'items'];
 
 /** The parts of a change that affect the price. */
 export type RequestedChange =
   | { readonly kind: 'cancel' }
   | { readonly kind: 'details' }
-  /** Another service, at its price of today. */
-  | { readonly kind: 'service'; readonly servicePence: number };
+  /** Another service or other items: how much dearer, or cheaper below zero, the shipment is then. */
+  | { readonly kind: 'price'; readonly duePence: number };
 
 export type RefusedBecause = 'tooLate' | 'underWay' | 'cancelled' | 'unpaid';
 
@@ -59,9 +60,9 @@ export interface RefundPart {
 }
 
 /**
- * Decides the money of a change. Cancelling refunds everything that is left of every payment. Another service costs, or
- * refunds, the difference between its price of today and what the old one was charged at; a difference under the least
- * card payment is not asked for, and no more than what is left is refunded.
+ * Decides the money of a change. Cancelling refunds everything that is left of every payment. A dearer shipment costs,
+ * and a cheaper one refunds, the difference; a difference under the least card payment is not asked for, and no more than
+ * what is left is refunded.
  */
 export function decideChange(order: ChangedOrder, wanted: RequestedChange, now: Date): ChangeMoney {
   const deadline = refundDeadline(order.collectionDate);
@@ -70,7 +71,7 @@ export function decideChange(order: ChangedOrder, wanted: RequestedChange, now: 
   if (reason) return { ...answer, kind: 'refused' };
 
   const leftPence = sumOf(order.payments.map((payment) => payment.leftPence));
-  const duePence = wanted.kind === 'service' ? wanted.servicePence - order.servicePence : 0;
+  const duePence = wanted.kind === 'price' ? wanted.duePence : 0;
   if (duePence >= EXTRA_PENCE_MIN) return { ...answer, kind: 'extra', extraPence: duePence };
 
   const refundPence = wanted.kind === 'cancel' ? leftPence : Math.min(Math.max(0, -duePence), leftPence);
@@ -98,7 +99,7 @@ export function staffChangeRefusal(
   if (status === 'cancelled') return 'cancelled';
   if (status === 'delivered') return 'underWay';
   if (status !== 'processing' && parts.some((part) => part !== 'delivery')) return 'underWay';
-  return !isPaid && parts.includes('service') ? 'unpaid' : null;
+  return !isPaid && parts.some((part) => PRICED_PARTS.includes(part)) ? 'unpaid' : null;
 }
 
 function whyRefused(order: ChangedOrder, now: Date): RefusedBecause | null {

@@ -2,6 +2,7 @@ import { Collection, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, OneToMany, Unique } from '@mikro-orm/decorators/legacy';
 import type { DestinationKey } from '../../../rules/destinations.js';
 import { ORDER_STATUSES, type OrderStatus } from '../../../rules/orders/order-status-move.js';
+import type { CustomBox as BoxSides } from '../../../rules/prices/quote.js';
 import { column, Indexed } from '../../platform/db/column.js';
 import { Searched } from '../../platform/db/schema/search.schema.js';
 import { Audited, IS_BY_STAFF, REFUSED, Triggered, Versioned } from '../../platform/db/triggers.js';
@@ -26,7 +27,7 @@ export interface CardReceipt {
 }
 
 /**
- * A paid shipment, inserted in the transaction that finalises its checkout. Lines never change; the shipment and its sums
+ * A paid shipment, inserted in the transaction that finalises its checkout. Lines, the shipment and its sums
  * change through order changes and extra payments alone, and every change raises `version`.
  */
 @Entity({ tableName: 'orders' })
@@ -129,7 +130,7 @@ export class OrderRecord {
     (event) => event.order,
   )
   events = new Collection<OrderEventRecord>(this);
-  /** Names of the order's lines, which never change; part of the search text. */
+  /** Names of the order's lines; part of the search text. */
   @column.text({ default: '', lazy: true }) itemNames?: string;
   /** The search text. The trigger `orders_found_by` writes it only when a part of it changes. */
   @column.text({ default: '', lazy: true }) foundBy?: string;
@@ -145,6 +146,8 @@ export class OrderLineRecord {
   @column.int() position: number;
   /** No foreign key: the product may be deleted. */
   @column.uuid({ nullable: true }) productId: string | null;
+  /** The sides of a custom box. */
+  @column.json({ nullable: true }) customBox: BoxSides | null;
   @column.text() name: string;
   @column.text() description: string;
   @column.text({ nullable: true }) imageUrl: string | null;

@@ -101,7 +101,7 @@ export const ROW_SQL = `select ${ROW_COLUMNS} from orders o where o.deleted_at i
 
 /** The same query with all parts of an order. */
 export const ORDER_SQL = `select ${ROW_COLUMNS}, o.checkout_id, o.payment_intent, o.card, ${CHARGES_SQL} as charges,
-  (select coalesce(jsonb_agg(jsonb_build_object('key', l.id, 'productId', l.product_id, 'name', l.name, 'description', l.description,
+  (select coalesce(jsonb_agg(jsonb_build_object('key', l.id, 'productId', l.product_id, 'customBox', l.custom_box, 'name', l.name, 'description', l.description,
      'imageUrl', l.image_url, 'size', l.size, 'quantity', l.quantity, 'unitPence', l.unit_pence, 'unitVolumeCm3', l.unit_volume_cm3)
      order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,
   (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'description', e.description,

@@ -10,6 +10,8 @@ type Options = Omit<PropertyOptions<object>, 'type' | 'columnType' | 'check'> & 
 /** `cascade` deletes the row with its target, `set null` empties the column; by default PostgreSQL refuses. */
 type Reference = Options & {
   readonly onDelete?: 'cascade' | 'set null';
+  /** Rows follow a changed key. */
+  readonly updateRule?: 'cascade';
   /** Columns of a composite key. */
   readonly columns?: string[];
 };
@@ -53,14 +55,14 @@ export const column = {
   version: () => of('integer')({ default: 1 }),
   /** The id of a row of another table. */
   refersTo:
-    (table: string, { onDelete, columns, ...options }: Reference = {}) =>
+    (table: string, { onDelete, updateRule, columns, ...options }: Reference = {}) =>
     (target: object, name: string) =>
       ManyToOne({
         entity: () => entityOf(table),
         mapToPk: true,
         ...(columns ? { joinColumns: columns } : { fieldName: columnOf(name) }),
         deleteRule: onDelete ?? 'no action',
-        updateRule: 'no action',
+        updateRule: updateRule ?? 'no action',
         ...options,
       })(target, name),
 };

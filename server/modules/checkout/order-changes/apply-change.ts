@@ -8,6 +8,7 @@ import { refundDestination } from '../../payments/refunds/refund-texts.js';
 import { type RequestedRefund, requestRefunds } from '../../payments/refunds/request-refund.store.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { changedShipment, type ShipmentChange } from './change-shipment.js';
+import { writeItems } from './write-items.js';
 
 type Deps = Pick<PaymentDeps, 'now'>;
 
@@ -32,7 +33,7 @@ interface MadeChange {
 }
 
 /**
- * Changes an order in the caller's transaction: its shipment, one timeline entry, one email, and refunds. Returns the
+ * Changes an order in the caller's transaction: its shipment and items, one timeline entry, one email, and refunds. Returns the
  * ids of the refunds.
  */
 export async function applyChange(tx: EntityManager, deps: Deps, made: MadeChange): Promise<string[]> {
@@ -41,6 +42,7 @@ export async function applyChange(tx: EntityManager, deps: Deps, made: MadeChang
   const refundPence = sumOf(refunds);
   const eventId = randomUUID();
   order.shipment = changedShipment(order.shipment, change);
+  if (change.items) await writeItems(tx, order, change.items.lines);
   const requested = await requestRefunds(tx, refunds, `service-changed:${eventId}`, deps.now());
   tx.create(OrderEventRecord, {
     id: eventId,

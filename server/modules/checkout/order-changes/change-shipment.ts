@@ -1,12 +1,13 @@
 import type { DayRange } from '../../../../rules/destination-guide.js';
 import type { ChangePart } from '../../../../rules/orders/change-money.js';
 import { postalParts } from '../../../../rules/people/addresses/address-parts.js';
-import type { ServiceLevel } from '../../../../rules/prices/quote.js';
+import { quoteShipment, type ServiceLevel } from '../../../../rules/prices/quote.js';
 import { sameText } from '../../../platform/api/idempotency-key.js';
 import { longDate } from '../../../platform/values/format.js';
 import { type PlacedAddress } from '../../../platform/values/placed-address.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
 import type { FrozenShipment } from '../../quotes/frozen-shipment.js';
+import { describeItemsChange, type ItemsChange, type Quantities, quantitiesOf } from './change-items.js';
 
 /** A new service, and its price within the order. */
 export interface ServiceChange {
@@ -22,13 +23,16 @@ export interface ShipmentChange {
   readonly collectionAddress?: PlacedAddress;
   readonly deliveryAddress?: PlacedAddress;
   readonly service?: ServiceChange;
+  readonly items?: ItemsChange;
 }
 
-type Changeable = Pick<OrderRecord, 'shipment'>;
+/** An order that changes; its lines are loaded where its items change. */
+type Changeable = Pick<OrderRecord, 'shipment' | 'lines'>;
 
 /** The values of the changed fields when the change was decided; it is applied only while they are the same. */
 type Before = Partial<Pick<FrozenShipment, 'collectionDate' | 'collectionAddress' | 'deliveryAddress'>> & {
   readonly service?: { readonly level: ServiceLevel; readonly chargedPence: number };
+  readonly items?: Quantities;
 };
 
 /** A change that waits for its extra payment. */
@@ -59,8 +63,8 @@ export function isStillAsBefore(order: Changeable, { change, before }: Amendment
 }
 
 /** The fields of the change that differ from the order. */
-export function onlyDifferences({ shipment }: Changeable, wanted: ShipmentChange): ShipmentChange {
-  const { collectionDate, collectionAddress, deliveryAddress, service } = wanted;
+export function onlyDifferences({ shipment, lines }: Changeable, wanted: ShipmentChange): ShipmentChange {
+  const { collectionDate, collectionAddress, deliveryAddress, service, items } = wanted;
   return {
     ...(collectionDate && collectionDate !== shipment.collectionDate && { collectionDate }),
     ...(collectionAddress &&
@@ -68,39 +72,55 @@ export function onlyDifferences({ shipment }: Changeable, wanted: ShipmentChange
     ...(deliveryAddress &&
       sameText(deliveryAddress) !== sameText(shipment.deliveryAddress) && { deliveryAddress }),
     ...(service && service.level !== shipment.service && { service }),
+    ...(items && sameText(quantitiesOf(items.lines)) !== sameText(quantitiesOf(lines)) && { items }),
   };
 }
 
 /** The kinds of changes to an order that a change contains. */
 export function staffPartsOf(change: ShipmentChange): ChangePart[] {
-  const { collectionDate, collectionAddress, deliveryAddress, service } = change;
+  const { collectionDate, collectionAddress, deliveryAddress, service, items } = change;
   return [
     ...(collectionDate || collectionAddress ? ['collection' as const] : []),
     ...(deliveryAddress ? ['delivery' as const] : []),
     ...(service ? ['service' as const] : []),
+    ...(items ? ['items' as const] : []),
   ];
 }
 
 /** The shipment after the change. */
 export function changedShipment(shipment: FrozenShipment, change: ShipmentChange): FrozenShipment {
-  const { collectionDate, collectionAddress, deliveryAddress, service } = change;
+  const { collectionDate, collectionAddress, deliveryAddress, service, items } = change;
   const servicePence = service?.chargedPence ?? shipment.servicePence;
-  const isFree = service && shipment.promotion?.kind === 'freeService';
-  const promotionPence = isFree ? servicePence : shipment.promotionPence;
+  const { minimumPence, promotion } = shipment;
+  // The terms of promotion and minimum charge are those of the booking.
+  const { freeAllowancePence: _, ...sums } = items
+    ? quoteShipment({
+        lines: items.lines,
+        servicePence,
+        minimumPence,
+        promotions: promotion ? [promotion] : [],
+      })
+    : { ...sumsWithService(shipment, servicePence), freeAllowancePence: 0 };
   return {
     ...shipment,
     ...(collectionDate && { collectionDate }),
     ...(collectionAddress && { collectionAddress, fromCity: collectionAddress.city }),
     ...(deliveryAddress && { deliveryAddress, toCity: deliveryAddress.city }),
     ...(service && { service: service.level, serviceName: service.name, transit: service.transit }),
-    ...{ servicePence, promotionPence },
-    totalPence: shipment.itemsPence + shipment.minimumTopUpPence - promotionPence + servicePence,
+    ...sums,
   };
 }
 
+function sumsWithService(shipment: FrozenShipment, servicePence: number) {
+  const { itemsPence, minimumTopUpPence, promotion } = shipment;
+  const promotionPence = promotion?.kind === 'freeService' ? servicePence : shipment.promotionPence;
+  const totalPence = itemsPence + minimumTopUpPence - promotionPence + servicePence;
+  return { servicePence, promotionPence, totalPence };
+}
+
 /** A change of an order in sentences, one for each field, without full stops. */
-export function describeChange({ shipment }: Changeable, change: ShipmentChange): string[] {
-  const { collectionDate, collectionAddress, deliveryAddress, service } = change;
+export function describeChange({ shipment, lines }: Changeable, change: ShipmentChange): string[] {
+  const { collectionDate, collectionAddress, deliveryAddress, service, items } = change;
   return [
     ...(collectionDate ? [describeDateChange(shipment.collectionDate, collectionDate)] : []),
     ...(collectionAddress
@@ -110,6 +130,7 @@ export function describeChange({ shipment }: Changeable, change: ShipmentChange)
       ? describePlaceChange('Delivery address', shipment.deliveryAddress, deliveryAddress)
       : []),
     ...(service ? [`Service changed from ${shipment.serviceName} to ${service.name}`] : []),
+    ...(items ? describeItemsChange(lines.getItems(), items.lines) : []),
   ];
 }
 
@@ -135,11 +156,12 @@ function describeDateChange(from: string | null, to: string): string {
   return `Collection moved from ${start} to ${longDate(to)}`;
 }
 
-function beforeOf({ shipment }: Changeable, change: ShipmentChange): Before {
+function beforeOf({ shipment, lines }: Changeable, change: ShipmentChange): Before {
   return {
     ...(change.collectionDate && { collectionDate: shipment.collectionDate }),
     ...(change.collectionAddress && { collectionAddress: shipment.collectionAddress }),
     ...(change.deliveryAddress && { deliveryAddress: shipment.deliveryAddress }),
     ...(change.service && { service: { level: shipment.service, chargedPence: shipment.servicePence } }),
+    ...(change.items && { items: quantitiesOf(lines) }),
   };
 }

@@ -6,24 +6,29 @@ import {
   type ChangeMoney,
   type ChangePart,
   decideChange,
+  EXTRA_PENCE_MIN,
   type RequestedChange,
 } from '../../../../rules/orders/change-money.js';
 import { refundDeadline } from '../../../../rules/orders/refund-window.js';
 import { AppError, badInput, CHANGE_OUTDATED_MESSAGE, wrongField } from '../../../platform/errors/errors.js';
+import { inPounds } from '../../../platform/values/format.js';
 import { replacedAddress } from '../../../platform/values/placed-address.js';
 import type { CardReceipt, OrderRecord } from '../../orders/order.entity.js';
 import { type OrderPayment, readPaymentsIn, withoutDisputed } from '../../orders/order-payments.store.js';
+import { checkSize } from '../../quotes/cart/cart-rules.js';
 import { readTermsIn } from '../../settings/settings.store.js';
 import { type StoreTerms, transitOf } from '../../settings/store-terms.js';
 import { checkAddresses } from '../check-contact.js';
+import { changedItems } from './change-items.js';
 import {
+  changedShipment,
   describeChange,
   onlyDifferences,
   type ServiceChange,
   type ShipmentChange,
   staffPartsOf,
 } from './change-shipment.js';
-import type { OrderChangeInput } from './order-change.inputs.js';
+import type { OrderChangeInput, OrderItemsInput } from './order-change.inputs.js';
 
 /** The preview of changing or cancelling an order, which is applied if it is still valid. */
 export interface DecidedChange extends ChangeMoney {
@@ -81,23 +86,60 @@ export async function decideOnChange(
   const possible = moneyFor({ kind: 'details' }, []);
   if (possible.kind === 'refused') return decided(order, payments, possible, {});
 
-  const change = onlyDifferences(order, readWanted(wanted, order, await readTermsIn(tx), now));
+  const terms = await readTermsIn(tx);
+  const items = wanted.items && { items: await readItems(tx, order, wanted.items, terms) };
+  const change = onlyDifferences(order, { ...readWanted(wanted, order, terms, now), ...items });
   if (Object.keys(change).length === 0) throw badInput('Nothing has changed yet. Change something first.');
   const parts = staffPartsOf(change);
   const details = moneyFor({ kind: 'details' }, parts);
   if (details.kind === 'refused') return decided(order, payments, details, {});
-  const { service } = change;
-  if (!service) return decided(order, payments, details, change);
-  // A promotion for a free service makes the new service free too: its terms were frozen with the order.
-  if (order.shipment.promotion?.kind === 'freeService') return decided(order, payments, details, change);
-  const money = moneyFor({ kind: 'service', servicePence: service.chargedPence }, parts);
+  const { totalPence, servicePence } = order.shipment;
+  const changed = changedShipment(order.shipment, change);
+  if (change.items) checkSize({ lines: change.items.lines, sums: changed });
+  const duePence = changed.totalPence - totalPence;
+  const money = moneyFor({ kind: 'price', duePence }, parts);
+  const settledPence = money.extraPence - money.refundPence;
+  if (settledPence === duePence) return decided(order, payments, money, change);
+  if (change.items || !change.service) throw badInput(unsettledMessage(duePence, settledPence));
   // A difference that is neither paid nor refunded is not part of the charged price.
-  const chargedPence = order.shipment.servicePence + money.extraPence - money.refundPence;
-  return decided(order, payments, money, { ...change, service: { ...service, chargedPence } });
+  const service = { ...change.service, chargedPence: servicePence + settledPence };
+  return decided(order, payments, money, { ...change, service });
+}
+
+/** The lines after a change of items, at today's prices. Throws as {@link changedItems} does. */
+async function readItems(tx: EntityManager, order: OrderRecord, wanted: OrderItemsInput, terms: StoreTerms) {
+  await loadLines(order);
+  return changedItems(tx, order, wanted, terms);
+}
+
+/** Loads the lines of an order whose items change. */
+export async function loadLines({ lines }: OrderRecord): Promise<void> {
+  if (!lines.isInitialized()) await lines.init({ orderBy: { position: 'asc' } });
+}
+
+function unsettledMessage(duePence: number, settledPence: number): string {
+  return duePence > 0
+    ? `This costs ${inPounds(duePence)} more, and a card pays at least ${inPounds(EXTRA_PENCE_MIN)}. Change something else too.`
+    : `This is ${inPounds(-duePence)} cheaper, and ${inPounds(-settledPence)} of your payments is left to refund. Write to us and we'll help.`;
+}
+
+/** A change as it would be decided today: the service and what is added at today's price. Throws BAD_INPUT when not offered. */
+export async function changeAtTodaysPrice(
+  tx: EntityManager,
+  order: OrderRecord,
+  change: ShipmentChange,
+): Promise<ShipmentChange> {
+  const terms = await readTermsIn(tx);
+  const { service, items } = change;
+  return {
+    ...change,
+    ...(service && { service: offeredService(terms, order.shipment.destination, service.level) }),
+    ...(items && { items: await readItems(tx, order, items.wanted, terms) }),
+  };
 }
 
 /** A service as offered today. Throws BAD_INPUT when it is not offered. */
-export function offeredService(terms: StoreTerms, destination: DestinationKey, level: string): ServiceChange {
+function offeredService(terms: StoreTerms, destination: DestinationKey, level: string): ServiceChange {
   const offer = terms.services.find((service) => service.level === level);
   if (!offer) throw wrongField('service', 'We no longer offer this service. Choose another.');
   const transit = transitOf(terms, destination, offer.level);
@@ -132,7 +174,7 @@ function readWanted(
 }
 
 function moneyOf(
-  { status, paymentStatus, shipment: { collectionDate, servicePence } }: OrderRecord,
+  { status, paymentStatus, shipment: { collectionDate } }: OrderRecord,
   payments: readonly OrderPayment[],
   wanted: RequestedChange,
   now: Date,
@@ -140,7 +182,7 @@ function moneyOf(
 ): ChangeMoney {
   const isPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';
   const refundable = withoutDisputed(payments);
-  const changed = { status, isPaid, collectionDate, servicePence, payments: refundable };
+  const changed = { status, isPaid, collectionDate, payments: refundable };
   return decideChange(staffParts ? { ...changed, staffParts } : changed, wanted, now);
 }
 

@@ -25,6 +25,7 @@ test(
       promotions: 0,
       refused: 0,
       extra: 0,
+      items: 0,
       refunds: 0,
       cancelled: 0,
       byStaff: 0,
@@ -66,6 +67,7 @@ test(
       counts.promotions += text.match(/promotion:/g)?.length ?? 0;
       counts.refused += text.match(/refused|too late/g)?.length ?? 0;
       counts.extra += text.match(/: changed/g)?.length ?? 0;
+      counts.items += text.match(/instead of|removed|added/g)?.length ?? 0;
       counts.refunds += text.match(/back [1-9]/g)?.length ?? 0;
       counts.byStaff += text.match(/staff refund \d+ of/g)?.length ?? 0;
       counts.corrected += text.match(/corrected to/g)?.length ?? 0;

@@ -16,7 +16,7 @@ export interface NewOrder {
   readonly shipment: FrozenShipment;
   readonly card: CardReceipt;
   /** In cart order, with their new ids. */
-  readonly lines: readonly (Omit<LineSnapshot, 'key' | 'customBox'> & { readonly id: string })[];
+  readonly lines: readonly (Omit<LineSnapshot, 'key'> & { readonly id: string })[];
   /** The first timeline entry. */
   readonly event: string;
   /** Values for empty fields of the account's profile; null changes nothing. */
@@ -42,11 +42,11 @@ const PLACE_SQL = `
         from bought
       returning number),
   lines as (
-    insert into order_lines (id, order_id, position, product_id, name, description, image_url, size, quantity, unit_pence, unit_volume_cm3)
-      select id, $2, no - 1, "productId", name, description, "imageUrl", size, quantity, "unitPence", "unitVolumeCm3"
-        from rows from (jsonb_to_recordset($7::jsonb) as (id uuid, "productId" uuid, name text, description text, "imageUrl" text,
+    insert into order_lines (id, order_id, position, product_id, custom_box, name, description, image_url, size, quantity, unit_pence, unit_volume_cm3)
+      select id, $2, no - 1, "productId", nullif("customBox", 'null'), name, description, "imageUrl", size, quantity, "unitPence", "unitVolumeCm3"
+        from rows from (jsonb_to_recordset($7::jsonb) as (id uuid, "productId" uuid, "customBox" jsonb, name text, description text, "imageUrl" text,
           size text, quantity integer, "unitPence" integer, "unitVolumeCm3" integer)) with ordinality
-          as l(id, "productId", name, description, "imageUrl", size, quantity, "unitPence", "unitVolumeCm3", no)),
+          as l(id, "productId", "customBox", name, description, "imageUrl", size, quantity, "unitPence", "unitVolumeCm3", no)),
   papers as (
     insert into order_papers (order_id, position, name, explanation, due_before, days)
       select $2, p.no, p.name, p.explanation, p."dueBefore", p.days

@@ -37,7 +37,7 @@ export async function placeOrder(
     shipment: { ...checkout.shipment, collectionDate },
     card: cardReceipt(intent),
   };
-  const lines = checkout.lines.map(({ key: _key, customBox: _box, ...line }) => ({
+  const lines = checkout.lines.map(({ key: _key, ...line }) => ({
     ...line,
     id: randomUUID(),
   }));
@@ -104,7 +104,7 @@ function storedOrder(
       noteCount: 0,
       unreadMessages: 0,
     },
-    lines: written.lines.map(({ id, ...line }) => ({ ...line, key: id, customBox: null })),
+    lines: written.lines.map(({ id, ...line }) => ({ ...line, key: id })),
     events: [{ status: 'processing', description: CONFIRMED, createdAt }],
     payments: [{ paymentIntent, amountPence, refundedPence: 0, reversedPence: 0, card, createdAt }],
     refunds: [],

@@ -14,8 +14,13 @@ import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.j
 import { readTermsIn } from '../../settings/settings.store.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
 import { applyChange, queueChangeEmail } from '../order-changes/apply-change.js';
-import { type Amendment, isStillAsBefore, staffPartsOf } from '../order-changes/change-shipment.js';
-import { offeredService } from '../order-changes/decide-change.js';
+import {
+  type Amendment,
+  changedShipment,
+  isStillAsBefore,
+  staffPartsOf,
+} from '../order-changes/change-shipment.js';
+import { changeAtTodaysPrice, loadLines } from '../order-changes/decide-change.js';
 import { moveCheckout } from '../status/checkout-status.js';
 import { cardReceipt } from './card-receipt.js';
 import type { PaymentDeps } from './payment-deps.js';
@@ -33,11 +38,14 @@ export function isAmending(checkout: CheckoutRecord): checkout is AmendingChecko
 }
 
 /** Locks the order to change; its checkout is already locked. */
-export function lockAmendedOrder(
+export async function lockAmendedOrder(
   tx: EntityManager,
-  { amendsOrderId }: AmendingCheckout,
+  { amendsOrderId, change: { change } }: AmendingCheckout,
 ): Promise<OrderRecord> {
-  return tx.findOneOrFail(OrderRecord, { id: amendsOrderId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+  const order = await tx.findOneOrFail(OrderRecord, { id: amendsOrderId }, lock);
+  if (change.items) await loadLines(order);
+  return order;
 }
 
 /** Throws CONFLICT before the payment of a change that cannot be made, or not at this price. */
@@ -51,12 +59,8 @@ export async function assertStillPossible(
   if (charge) return assertPayable(tx, order, charge, now);
   if (!(await canBeCarriedOut(tx, order, checkout.change, now)))
     throw conflict('We can no longer make this change. Discard it and check your order.');
-  const { change, before } = checkout.change;
-  const terms = await readTermsIn(tx);
-  const todayPence = change.service
-    ? offeredService(terms, order.shipment.destination, change.service.level).chargedPence -
-      (before.service?.chargedPence ?? 0)
-    : 0;
+  const today = await changeAtTodaysPrice(tx, order, checkout.change.change);
+  const todayPence = changedShipment(order.shipment, today).totalPence - order.shipment.totalPence;
   if (todayPence !== checkout.shipment.totalPence)
     throw conflict('The price of this change is different today. Discard the change and choose it again.');
 }

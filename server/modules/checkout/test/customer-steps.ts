@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderChangeInput } from '../order-changes/order-change.inputs.js';
+import type { OrderChangeInput, OrderItemsInput } from '../order-changes/order-change.inputs.js';
 import { syncPayment } from '../settlement/settle-payment.js';
 import { expectRefusal, type OrderLife } from './order-life.js';
 import type { Customer } from './payment-stage.js';
@@ -25,14 +25,15 @@ export async function book(life: OrderLife): Promise<Customer> {
 export async function changeOrder(life: OrderLife, customer: Customer): Promise<void> {
   const wanted: OrderChangeInput = {
     ...(life.happens(0.4) && { collectionDate: life.someDay() }),
-    ...(life.happens(0.8) && { service: life.one(SERVICES) }),
+    ...(life.happens(0.6) && { service: life.one(SERVICES) }),
+    ...(life.happens(0.5) && { items: await someItems(life) }),
   };
   const { changes } = customer.services();
   const preview = await changes.preview(life.orderId, wanted).catch(expectRefusal);
   if (!preview || preview.kind === 'refused') return;
   await life.meanwhile();
   const { version, refundPence, extraPence } = preview;
-  if (life.isServiceFree && (refundPence > 0 || extraPence > 0))
+  if (life.isServiceFree && !wanted.items && (refundPence > 0 || extraPence > 0))
     throw new Error(`a free service costs ${extraPence} and refunds ${refundPence}`);
   const key = randomUUID();
   const submit = () =>
@@ -48,11 +49,27 @@ export async function changeOrder(life: OrderLife, customer: Customer): Promise<
   if (first && second && first.checkout?.id !== second.checkout?.id)
     throw new Error('submitted twice, done twice');
   if (!first) return void life.steps.push('a change was refused');
+  // With other items a promotion may no longer hold.
+  if (wanted.items) life.isServiceFree = false;
   life.shown -= refundPence;
   life.pricePence -= refundPence;
   life.payingId = first.checkout?.id ?? null;
   life.steps.push(`${preview.words.join(', ')}: back ${refundPence}, extra ${extraPence}`);
   if (life.happens(0.6)) await payExtra(life, customer);
+}
+
+/** Fewer or more pieces of what was booked, and sometimes something new. */
+async function someItems(life: OrderLife): Promise<OrderItemsInput> {
+  const lines = await life.stage.rows<{ key: string; quantity: number }>(
+    'select id as key, quantity from order_lines where order_id = $1 order by position',
+    [life.orderId],
+  );
+  const quantities = lines
+    .filter(() => life.happens(0.4))
+    .map(({ key, quantity }) => ({ key, quantity: Math.floor(life.chance() * (quantity + 1)) }));
+  const productId = await life.stage.productId(Math.floor(life.chance() * 3));
+  const added = life.happens(0.5) ? [{ productId, quantity: 1 + Math.floor(life.chance() * 4) }] : [];
+  return { quantities, added };
 }
 
 export async function cancelOrder(life: OrderLife, customer: Customer): Promise<void> {

@@ -26,11 +26,19 @@ export class OrderBox {
   @column.int({ default: 0 }) version: number;
 }
 
+/** The box of a row; rows follow it to another number. */
+const BoxKey = () =>
+  column.refersTo('order_boxes', {
+    columns: ['order_id', 'box_number'],
+    primary: true,
+    onDelete: 'cascade',
+    updateRule: 'cascade',
+  });
+
 @ObjectType('BoxEntry', { description: 'An item in a box, as its owner declared it.' })
 @Entity({ tableName: 'box_items' })
 export class BoxItem {
-  @column.refersTo('order_boxes', { columns: ['order_id', 'box_number'], primary: true, onDelete: 'cascade' })
-  box: [orderId: string, number: number];
+  @BoxKey() box: [orderId: string, number: number];
   @column.int({ primary: true }) position: number;
 
   @Field({ description: 'Description of the item.' })
@@ -55,8 +63,7 @@ export class BoxItem {
 @Entity({ tableName: 'box_scans' })
 @Indexed('box_scans_by_age', '(scanned_at)')
 export class BoxScan {
-  @column.refersTo('order_boxes', { columns: ['order_id', 'box_number'], primary: true, onDelete: 'cascade' })
-  box: [orderId: string, number: number];
+  @BoxKey() box: [orderId: string, number: number];
 
   @Field(() => BoxScanners, { name: 'by', description: 'The side that scanned it.' })
   @column.choice(['owner', 'staff', 'link'], { primary: true })

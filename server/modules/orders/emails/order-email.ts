@@ -37,7 +37,7 @@ export async function renderOrderEmail(
     rows: [...placesOf(about), ...sumsOf(about)],
     total: ['Total paid', inPounds(heldPence(order))],
     closing: [
-      `${letterhead.refundText} Until then you can also change the date, the addresses and the service yourself: log in and open your order.`,
+      `${letterhead.refundText} Until then you can also change the date, the addresses, the items and the service yourself: log in and open your order.`,
       `${NO_COVER.title}. ${NO_COVER.advice}`,
       sellerText(letterhead, env.publicUrl),
     ],

@@ -85,7 +85,7 @@ function whyNot(
   return soldIds.includes(productId) ? 'notToDestination' : 'notSold';
 }
 
-function toChange({ productId, customBox, name, quantity }: LineSnapshot): LineChange {
+function toChange({ productId, customBox, name, quantity }: OldShipment['lines'][number]): LineChange {
   return { productId, customBox: customBox && { ...customBox, name }, quantity };
 }
 

@@ -11,7 +11,7 @@ export interface OldShipment {
   readonly fromCity: string;
   readonly toCity: string;
   readonly pricePence: number;
-  readonly lines: readonly LineSnapshot[];
+  readonly lines: readonly Pick<LineSnapshot, 'productId' | 'customBox' | 'name' | 'quantity'>[];
   /** Products of the lines that are on sale to any destination, and those on sale to the order's destination. */
   readonly soldIds: readonly string[];
   readonly soldHereIds: readonly string[];
@@ -20,14 +20,15 @@ export interface OldShipment {
 const ON_SALE = `select p.id from products p join order_lines l on l.product_id = p.id where l.order_id = o.id
   and p.is_published and p.status = 'active' and p.deleted_at is null`;
 
-/** Reads the lines of the checkout that became the order: only they have the customer's own boxes. */
 const OLD_SHIPMENT_SQL = `
   select o.destination, o.shipment->>'service' as service, o.shipment->>'fromCity' as from_city, o.shipment->>'toCity' as to_city,
-    o.price_pence, c.lines,
+    o.price_pence,
+    (select coalesce(jsonb_agg(jsonb_build_object('productId', l.product_id, 'customBox', l.custom_box, 'name', l.name,
+      'quantity', l.quantity) order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines,
     array(${ON_SALE}) as sold_ids,
     array(${ON_SALE} and exists (select from product_prices price where price.product_id = p.id
       and price.destination = o.destination)) as sold_here_ids
-  from orders o join checkouts c on c.id = o.checkout_id
+  from orders o
   where o.id = $1 and o.user_id = $2 and o.deleted_at is null`;
 
 /** A customer's own order; undefined for an order of others. */

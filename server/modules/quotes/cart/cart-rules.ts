@@ -100,7 +100,13 @@ export type CartCheck = (cart: PricedCart) => void;
  * Throws BAD_INPUT for a cart that is too large. A change that can only make it smaller skips this check: risen
  * prices may have made the cart too large.
  */
-export const checkSize: CartCheck = ({ lines, sums }) => {
+export const checkSize = ({
+  lines,
+  sums,
+}: {
+  readonly lines: readonly unknown[];
+  readonly sums: Pick<Quote, 'totalPence'>;
+}): void => {
   if (lines.length > CART_LINES_MAX) throw badInput(`A cart holds up to ${CART_LINES_MAX} different items`);
   if (sums.totalPence > TOTAL_PENCE_MAX) throw badInput(TOO_LARGE);
 };

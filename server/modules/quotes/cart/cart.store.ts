@@ -45,19 +45,21 @@ export type ShipmentChange = Readonly<
   Partial<Pick<CartRecord, 'destination' | 'service' | 'fromCity' | 'toCity' | 'collectionDate'>>
 >;
 
-/** The columns read of carts `c` with the lines of a relation. `today` is a placeholder for the day in London. */
-const COLUMNS_SQL = (lines: string, today: string) => `
-  c.id, c.destination, c.service, c.from_city, c.to_city, c.collection_date::text,
-    ${offersSql(today)} as offers,
-    coalesce((
+/** The lines of a relation as JSON, with their products and prices; a condition may follow. */
+const LINES_SQL = (lines: string) => `
       select jsonb_agg(jsonb_build_object('id', l.id, 'destination', l.destination, 'quantity', l.quantity, 'customBox', l.custom_box,
         'product', case when p.id is null then null else jsonb_build_object('id', p.id, 'name', p.name, 'details', p.details,
           'size', p.size, 'sidesAssumed', p.sides_assumed, 'heightCm', p.height_cm, 'widthCm', p.width_cm, 'depthCm', p.depth_cm, 'weightKg', p.weight_kg, 'imageUrl', p.image_url, 'altText', p.alt_text, 'categoryId', p.category_id) end,
         'productPence', case when p.is_published and p.status = 'active' and p.deleted_at is null then price.amount_pence end)
         order by l.created_at, l.id)
       from ${lines} l left join products p on p.id = l.product_id
-        left join product_prices price on price.product_id = l.product_id and price.destination = l.destination
-      where l.cart_id = c.id), '[]') as lines`;
+        left join product_prices price on price.product_id = l.product_id and price.destination = l.destination`;
+
+/** The columns read of carts `c` with the lines of a relation. `today` is a placeholder for the day in London. */
+const COLUMNS_SQL = (lines: string, today: string) => `
+  c.id, c.destination, c.service, c.from_city, c.to_city, c.collection_date::text,
+    ${offersSql(today)} as offers,
+    coalesce((${LINES_SQL(lines)} where l.cart_id = c.id), '[]') as lines`;
 
 /** Carts `c`; a condition follows. $2 is the day in London. */
 export const CART_SQL = `select ${COLUMNS_SQL('cart_lines', '$2')} from carts c where `;
@@ -83,10 +85,29 @@ interface ProductRow extends Omit<LineProduct, 'volumeCm3'>, DimensionsCm {
 
 /** The cart of a row. */
 export function toUnpricedCart(row: CartRow): UnpricedCart {
-  return {
-    ...row,
-    lines: row.lines.map((line) => ({ ...line, product: line.product && toProduct(line.product) })),
-  };
+  return { ...row, lines: row.lines.map(toUnpricedLine) };
+}
+
+function toUnpricedLine(line: CartRow['lines'][number]): UnpricedLine {
+  return { ...line, product: line.product && toProduct(line.product) };
+}
+
+/** Lines that are in no cart, with their products and prices to a destination. */
+export async function readLinesOf(
+  em: EntityManager,
+  destination: DestinationKey,
+  changes: readonly LineChange[],
+): Promise<UnpricedLine[]> {
+  const [read] = await query<Pick<CartRow, 'lines'>>(
+    em,
+    `with wanted as (select gen_random_uuid() as id, $1::text as destination, w."productId" as product_id, w."customBox" as custom_box,
+        w.quantity, $2::timestamptz + (w.no || ' microseconds')::interval as created_at
+      from rows from (jsonb_to_recordset($3::jsonb) as ("productId" uuid, "customBox" jsonb, quantity integer)) with ordinality
+        as w("productId", "customBox", quantity, no))
+      select coalesce((${LINES_SQL('wanted')}), '[]') as lines`,
+    [destination, new Date(0), JSON.stringify(changes)],
+  );
+  return read!.lines.map(toUnpricedLine);
 }
 
 function toProduct(row: ProductRow): LineProduct {
