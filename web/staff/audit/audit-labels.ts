@@ -21,6 +21,7 @@ export const ENTITY_LABELS: Readonly<Record<AuditEntity, string>> = {
   EXPORT: 'Export',
   SAMPLES: 'Sample data',
   PLAN: 'Planned price change',
+  WEBHOOK: 'Webhook',
 };
 
 export const ACTION_BADGES: Readonly<
@@ -48,6 +49,8 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'messages settled': 'Marked the messages as answered',
   'collections kept': 'Kept collection areas and cut-off as they were',
   'file opened': 'Opened a file of the customer',
+  'webhook tested': 'Sent a test event',
+  'webhook resent': 'Sent a delivery again',
 };
 
 /** The operation, where a field holds that instead of a value; undefined for any other field. */
