@@ -45,6 +45,7 @@ const FOR_STAFF = [
   '',
   '/orders',
   '/collections',
+  '/accounts',
   '/users',
   '/categories',
   '/audit',

@@ -27,7 +27,8 @@ import { MailboxService } from '../modules/email/mailbox/mailbox.service.js';
 import { StopRemindersService } from '../modules/email/reminders/stop-reminders.service.js';
 import { AttachmentService } from '../modules/files/attachment.service.js';
 import { UploadService } from '../modules/files/pictures/upload.service.js';
-import { WebhookService } from '../modules/integrations/webhooks/webhook.service.js';
+import { AccountsService } from '../modules/orders/accounts/accounts.service.js';
+import { AccountsExportService } from '../modules/orders/accounts/accounts-export.service.js';
 import { OrderAdminService } from '../modules/orders/admin/order-admin.service.js';
 import { OrderNotesService } from '../modules/orders/admin/order-notes.service.js';
 import { ConversationService } from '../modules/orders/conversation/conversation.service.js';
@@ -73,6 +74,8 @@ import { emailReasons } from './email-renderers.js';
 
 const SERVICES = {
   account: AccountService,
+  accounts: AccountsService,
+  accountsExport: AccountsExportService,
   samples: SamplesService,
   scheduleCollection: ScheduleCollectionService,
   attachments: AttachmentService,
@@ -125,7 +128,6 @@ const SERVICES = {
   userAdmin: UserAdminService,
   users: UserService,
   verification: VerificationService,
-  webhooks: WebhookService,
 };
 
 type MadeServices = { readonly [Name in keyof typeof SERVICES]: InstanceType<(typeof SERVICES)[Name]> };

@@ -18,7 +18,6 @@ const PLATFORM = [
   'search',
   'service',
   'observe',
-  'queue',
   'limits',
   'admission',
   'uploads',
@@ -34,7 +33,6 @@ const MODULES = [
   'places',
   'settings',
   'email',
-  'integrations',
   'users',
   'payments',
   'files',
@@ -66,6 +64,7 @@ const FEATURE_LAYERS = [
 const STAFF_LAYERS = [
   ['ui'],
   [
+    'accounts',
     'debug',
     'guides',
     'documents',

@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   Bug,
   CircleAlert,
   ClipboardList,
@@ -80,6 +81,13 @@ export const STAFF_PAGES: readonly StaffPage[] = [
       icon: CircleAlert,
       waiting: ['PAYMENT_ISSUE', 'open'],
       load: () => import('./payment-issues/ReviewsPage'),
+    },
+    {
+      path: '/admin/accounts',
+      title: 'Accounts',
+      icon: BookOpen,
+      needs: ['money'],
+      load: () => import('./accounts/AccountsPage'),
     },
   ]),
   ...inMenu('Shop', [

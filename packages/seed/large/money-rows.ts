@@ -4,6 +4,7 @@ const CONTENT = `jsonb_build_object('orderNumber', d.number, 'bookedAt', to_char
   'customer', b.customer, 'billTo', b.bill_to, 'collectFrom', b.collect_from, 'deliverTo', b.deliver_to, 'destination', b.destination,
   'serviceName', b.service_name, 'card', jsonb_build_object('brand', b.card->'brand', 'last4', b.card->'last4'))`;
 const ISSUER = `coalesce((select company from store_settings), '{}')`;
+const monthOf = (moment: string) => `date_trunc('month', ${moment} at time zone 'Europe/London')::date`;
 const LINES = `(select jsonb_agg(jsonb_build_object('name', l.name, 'description', l.details, 'size', l.size, 'quantity', l.quantity, 'unitPence', l.pence)
   order by l.position) from booked_lines l where l.n = b.n)`;
 
@@ -19,18 +20,18 @@ export const moneyRows = ({ invoice, creditNote, counted, hasTriggers }: Numberi
       b.created_at - interval '3 minutes' from bookings b join stages s using (n) where b.is_paid`,
   `insert into refunds (id, payment_intent, reason, amount_pence, status, provider_refund, confirmed_at, next_check_at, tries, created_at)
     select pg_temp.name_of(n, 'refund'), intent, reason, pence, 'succeeded', 're' || substr(intent, 3), at, at, 1, at from given_back`,
-  `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer, content, description, created_at)
+  `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer, content, description, created_at, month)
     select pg_temp.name_of(b.n, 'invoice'), b.id, 'payment', s.total_pence, b.intent, 'payment of ' || b.intent,
       ${invoice}, ${ISSUER},
       ${CONTENT} || jsonb_build_object('invoiceNumber', null, 'lines', ${LINES}, 'sums', jsonb_build_object('itemsPence', b.items_pence,
         'minimumTopUpPence', s.minimum_top_up_pence, 'servicePence', b.service_pence, 'totalPence', s.total_pence)),
-      'Payment for booking ' || d.number, b.created_at
+      'Payment for booking ' || d.number, b.created_at, ${monthOf('b.created_at')}
     from bookings b join stages s using (n) join numbered d using (n), document_series q where q.kind = 'payment' and b.is_paid`,
-  `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer, content, description, created_at)
+  `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer, content, description, created_at, month)
     select pg_temp.name_of(b.n, 'credit note'), b.id, 'refund', -g.pence, b.intent, 'refund up to ' || g.pence || ' of ' || b.intent,
       ${creditNote}, ${ISSUER},
       ${CONTENT} || jsonb_build_object('invoiceNumber', i.document_number, 'lines', '[]'::jsonb, 'sums', null),
-      'Refund of booking ' || d.number, g.at
+      'Refund of booking ' || d.number, g.at, ${monthOf('g.at')}
     from given_back g join bookings b using (n) join numbered d using (n) join ledger_entries i on i.movement = 'payment of ' || b.intent,
       document_series q where q.kind = 'refund'`,
   ...counted,

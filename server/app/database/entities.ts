@@ -12,7 +12,7 @@ import { OrderChange } from '../../modules/checkout/order-changes/order-change.e
 import { EmailMessage, ReminderStop } from '../../modules/email/email.entity.js';
 import { AttachmentRecord } from '../../modules/files/attachment.entity.js';
 import { UploadedPicture } from '../../modules/files/pictures/uploaded-picture.entity.js';
-import { WebhookDelivery, WebhookEndpoint } from '../../modules/integrations/webhooks/webhook.entity.js';
+import { MonthHandover } from '../../modules/orders/accounts/month-handover.entity.js';
 import { OrderCharge } from '../../modules/orders/charges/order-charge.entity.js';
 import { ConversationRecord, MessageRecord } from '../../modules/orders/conversation/conversation.entity.js';
 import { BoxItem, BoxScan, DrivingOrder, OrderBox } from '../../modules/orders/documents/box.entity.js';
@@ -94,6 +94,7 @@ export const ENTITIES = {
   OrderCharge,
   LedgerEntry,
   DocumentSeries,
+  MonthHandover,
   OrderFigure,
   OrderFigureCheck,
   LaneTransit,
@@ -109,8 +110,6 @@ export const ENTITIES = {
   PaymentOperation,
   EmailMessage,
   ReminderStop,
-  WebhookEndpoint,
-  WebhookDelivery,
   AuditEntry,
 };
 

@@ -11,6 +11,7 @@ const ENTITIES = [
   'category',
   'price',
   'order',
+  'accounts',
   'settings',
   'message',
   'payment',
@@ -23,7 +24,6 @@ const ENTITIES = [
   'request',
   'samples',
   'plan',
-  'webhook',
 ] as const;
 export type AuditEntity = (typeof ENTITIES)[number];
 const ACTIONS = ['created', 'changed', 'removed'] as const;
@@ -36,6 +36,7 @@ export const AuditEntities = registerEnum<AuditEntity>('AuditEntity', 'A kind of
   synonym: 'A search synonym.',
   price: 'A minimum charge.',
   order: 'An order, its money, boxes or messages.',
+  accounts: 'A month of the accounts.',
   quote: 'A saved quote.',
   request: 'A request: its state, answers and offers.',
   payment: 'A payment with an open issue.',
@@ -47,7 +48,6 @@ export const AuditEntities = registerEnum<AuditEntity>('AuditEntity', 'A kind of
   document: 'A document: its draft, or a published version.',
   message: 'A message of the mailbox: resent or closed.',
   export: 'A list downloaded as a file.',
-  webhook: 'A receiver of webhooks, or a delivery sent by hand.',
 });
 
 const AuditActions = registerEnum<AuditAction>('AuditAction', 'An action of staff on an object.', {

@@ -119,6 +119,7 @@ describe('what is written once', () => {
     ['audit_entries', 'audit log'],
     ['payment_resolutions', 'orders'],
     ['price_changes', 'price changes'],
+    ['month_handovers', 'closed months'],
   ])('%s lets nobody remove a row that is younger than six years', async (table, name) => {
     await add(CASES[name]!, '1 day');
     const remove = (age: string) =>

@@ -133,6 +133,7 @@ export const NON_BROWSING_WORK: Readonly<
     graphql: [
       'myData',
       'adminOrderExport',
+      'adminAccountsFile',
       'adminExportNewsletterConsents',
       'adminCollectionSheetFile',
       'adminBulkPricePreview',

@@ -13,16 +13,7 @@ type Edited = {
   };
 }[EditedThing];
 
-type EditedThing =
-  | 'price'
-  | 'guide'
-  | 'category'
-  | 'synonym'
-  | 'user'
-  | 'product'
-  | 'document'
-  | 'promotion'
-  | 'webhook';
+type EditedThing = 'price' | 'guide' | 'category' | 'synonym' | 'user' | 'product' | 'document' | 'promotion';
 
 interface Versioned {
   readonly id: string;

@@ -27,13 +27,13 @@ const LIKE_DATE = new RegExp(
 );
 
 /**
- * CSV (RFC 4180) that a spreadsheet opens as it stands: with a byte order mark, numbers with their decimals, texts on
+ * CSV (RFC 4180) that a spreadsheet opens as it stands: with a byte order mark unless `bom` is false, numbers with their decimals, texts on
  * one line. A text that would become a number or a date begins with a tab, which a spreadsheet hides and importers
  * trim; one that would become a formula begins with an apostrophe.
  */
-export function toCsv(columns: readonly CsvColumn[]): Stringifier {
+export function toCsv(columns: readonly CsvColumn[], { bom = true } = {}): Stringifier {
   return stringify({
-    bom: true,
+    bom,
     header: true,
     columns: columns.map(({ header }) => header),
     record_delimiter: 'windows',

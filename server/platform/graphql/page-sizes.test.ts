@@ -14,12 +14,12 @@ const pages = questions.filter(({ type }) => {
 
 /** Lists without pages: each is short by nature. */
 const SHORT_LISTS = [
+  'adminAccountsMonths',
   'adminDashboardTasks',
   'adminLegalDocuments',
   'adminPrices',
   'adminShopSetup',
   'adminTaskCounts',
-  'adminWebhookEndpoints',
   'categories',
   'destinationGuides',
   'itemsFromText',
@@ -37,6 +37,7 @@ let staff: GraphqlClient;
 /** Arguments that a list requires. */
 const required: Record<string, string> = {
   products: 'destination: AUSTRALIA, ',
+  adminAccounts: 'month: "2026-10", ',
   adminCollectionSheet: 'date: "2026-12-09", ',
 };
 
@@ -46,7 +47,6 @@ beforeAll(async () => {
   const { id: userId } = await signInAsAdmin(staff);
   const [orderId] = await storeOrders(app.deps.database.pool, { userId, count: 1 });
   required.orderBoxes = `id: "${orderId}", `;
-  required.adminWebhookDeliveries = `endpointId: "${userId}", `;
   required.adminSecurityEvents = `userId: "${userId}", `;
 });
 

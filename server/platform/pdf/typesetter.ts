@@ -179,7 +179,7 @@ export function drawnText(text: string): string {
 }
 
 /** A transliteration into English letters; an emoji by its name. */
-function spelling(letters: string): string {
+export function spelling(letters: string): string {
   // Loaded on demand: half a megabyte that few documents need.
   const { default: spell }: { default: (text: string) => string } = require('any-ascii');
   return spell(letters)

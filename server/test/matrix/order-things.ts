@@ -102,11 +102,11 @@ export async function strayPayment({ app }: Makers): Promise<ExampleValues> {
 }
 
 /** Signs links that last as long as all cells take, however slow the machine. */
-function outlasting({ deps }: TestApp): LinkDeps {
+export function outlasting({ deps }: TestApp): LinkDeps {
   return { env: deps.env, now: () => new Date(deps.now().getTime() + 60 * 60 * 1000) };
 }
 
-async function linkOwner(app: TestApp, where: string): Promise<LinkOwner> {
+export async function linkOwner(app: TestApp, where: string): Promise<LinkOwner> {
   const { rows } = await app.deps.database.pool.query<LinkOwner>(
     `select id, session_version as "sessionVersion" from users where ${where} limit 1`,
   );

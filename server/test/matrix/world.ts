@@ -12,6 +12,7 @@ import {
   savedAddress,
   stopToken,
 } from './account-things.js';
+import { accountsToken, closedMonth, openMonth } from './accounts-things.js';
 import { BOXES, filledCart, guestCart, papers, request, requestWithCart, savedQuote } from './cart-things.js';
 import {
   changedPrices,
@@ -25,7 +26,6 @@ import {
   shopWindow,
   shownPrices,
 } from './catalogue-things.js';
-import { newWebhook } from './integration-things.js';
 import type { Makers } from './makers.js';
 import {
   charge,
@@ -83,7 +83,6 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   { makes: ['category', 'emptyCategory'], of: newCategory },
   { makes: ['synonym'], of: newSynonym },
   { makes: ['promotion', 'promotionCode'], of: newPromotion },
-  { makes: ['webhook', 'webhookDelivery'], of: newWebhook },
   { makes: ['price', 'unpricedCountry'], of: minimumCharges },
   { makes: ['settingsVersion'], of: settingsVersion },
   { makes: ['legalDraft'], of: legalDraft },
@@ -105,6 +104,9 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   { makes: ['newsletterProof', 'newsletterStop'], of: newsletterLinks },
   { makes: ['boxToken', 'documentToken'], of: documentSecrets },
   { makes: ['exportToken'], of: exportToken },
+  { makes: ['accountsToken'], of: accountsToken },
+  { makes: ['openMonth', 'openMonthDocuments'], of: openMonth },
+  { makes: ['closedMonth'], of: closedMonth },
   { makes: ['charge'], of: charge },
   { makes: ['unpaidOrder'], of: unpaidOrder },
   { makes: ['stop', 'dayOfStop'], of: loneStop },

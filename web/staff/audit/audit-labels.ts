@@ -10,6 +10,7 @@ export const ENTITY_LABELS: Readonly<Record<AuditEntity, string>> = {
   SYNONYM: 'Search synonym',
   PRICE: 'Minimum charge',
   ORDER: 'Order',
+  ACCOUNTS: 'Accounts',
   QUOTE: 'Quote',
   REQUEST: 'Request',
   PAYMENT: 'Payment',
@@ -21,7 +22,6 @@ export const ENTITY_LABELS: Readonly<Record<AuditEntity, string>> = {
   EXPORT: 'Export',
   SAMPLES: 'Sample data',
   PLAN: 'Planned price change',
-  WEBHOOK: 'Webhook',
 };
 
 export const ACTION_BADGES: Readonly<
@@ -48,9 +48,9 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'messages written': 'Wrote to the customer',
   'messages settled': 'Marked the messages as answered',
   'collections kept': 'Kept collection areas and cut-off as they were',
+  'month closed': 'Handed over and closed',
+  'month reopened': 'Opened again',
   'file opened': 'Opened a file of the customer',
-  'webhook tested': 'Sent a test event',
-  'webhook resent': 'Sent a delivery again',
 };
 
 /** The operation, where a field holds that instead of a value; undefined for any other field. */

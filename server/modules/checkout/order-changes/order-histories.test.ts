@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Chances } from '../../../test/rubbish/chances.js';
+import { countMonths } from '../test/count-up.js';
 import { liveOrder } from '../test/order-history.js';
 import { PaymentStage } from '../test/payment-stage.js';
 import { StaffAtStage } from '../test/staff-at-stage.js';
@@ -38,6 +39,7 @@ test(
       givenAgain: 0,
       rest: 0,
       vat: 0,
+      closed: 0,
     };
     const staff = [await StaffAtStage.hire(stage), await StaffAtStage.hire(stage, 'Kim')] as const;
     let heldBefore = 0;
@@ -52,6 +54,7 @@ test(
         inOrder: shown,
         inDocuments: shown,
         inFigures: shown,
+        inAccounts: shown,
       };
       const wanted = {
         ...everywhere,
@@ -79,8 +82,11 @@ test(
       counts.givenAgain += text.match(/sent back is given/g)?.length ?? 0;
       counts.rest += text.match(/went as well/g)?.length ?? 0;
       counts.vat += text.match(/VAT is/g)?.length ?? 0;
+      counts.closed += text.match(/is closed/g)?.length ?? 0;
       counts.cancelled += text.match(/cancelled/g)?.length ?? 0;
     }
+    // Whatever was closed on the way, each document is in one month, and closed months are what was handed over.
+    expect(await countMonths(stage)).toEqual({ pence: heldBefore, unfrozen: [] });
     // A few dozen histories may miss the rare events, and some hundred may miss a remainder.
     const { oneOfSeveral, givenByHand, sentBack, givenAgain, rest: _, ...usual } = counts;
     const rare = { oneOfSeveral, givenByHand, sentBack, givenAgain };

@@ -1,5 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import { todayInLondon } from '../../../../rules/calendar-date.js';
+import { read } from '../../../platform/db/query.js';
 import { readDashboardTotals } from '../../admin/dashboard.store.js';
+import {
+  ACCOUNTS_ROWS_SQL,
+  type AccountsRow,
+  readAccountsMonths,
+  readAccountsSums,
+} from '../../orders/accounts/accounts.store.js';
+import { FILE_FORMATS } from '../../orders/accounts/accounts-files.js';
 import { type DocumentEntry, readLedger } from '../../orders/documents/document.store.js';
 import { documentsOf } from '../../orders/documents/document-list.js';
 import { readOrder } from '../../orders/order.store.js';
@@ -20,6 +29,8 @@ export interface HistoryEnd {
   readonly inFigures: number;
   /** The price of the order less the cost of booking and changes, as shown. */
   readonly offPrice: number;
+  /** Pence of the order's lines in the bank statements that the accountant gets. */
+  readonly inAccounts: number;
   /** Revenue of all orders, on the dashboard. */
   readonly revenue: number;
   /** Payments that refunded more than they charged. */
@@ -68,11 +79,38 @@ export async function countUp(
     inDocuments: documents.reduce((sum, { amountPence }) => sum + amountPence, 0),
     inFigures: figures.netPence,
     offPrice: figures.pricePence - pricePence,
+    inAccounts: await countInAccounts(stage, orderId),
     revenue: (await readDashboardTotals(pool)).revenuePence,
     overdrawn: left.filter((pence) => pence < 0).length,
     wrongVat: countWrongVat(entries),
     keptOfCancelled: isCancelled ? shown : 0,
   };
+}
+
+/** Pence of an order's lines in the files of every month. */
+async function countInAccounts({ database: { pool } }: PaymentStage, orderId: string): Promise<number> {
+  const ofOrder = `select * from (${ACCOUNTS_ROWS_SQL}) documents where order_id = $2`;
+  const months = 'select distinct month::text from ledger_entries where order_id = $1';
+  let pence = 0;
+  for (const { month } of await read<{ month: string }>(pool, months, [orderId])) {
+    const documents = await read<AccountsRow>(pool, ofOrder, [month, orderId]);
+    for (const [, pounds] of documents.flatMap(FILE_FORMATS.xeroBank.itemsOf))
+      pence += Math.round(Number(pounds) * 100);
+  }
+  return pence;
+}
+
+/** Pence in all months of the accounts, and the closed ones whose documents are not those that were handed over. */
+export async function countMonths({ database: { pool }, now }: PaymentStage) {
+  let pence = 0;
+  const unfrozen: string[] = [];
+  for (const { month, isClosed, handovers } of await readAccountsMonths(pool, todayInLondon(now()))) {
+    const sums = await readAccountsSums(pool, `${month}-01`);
+    const grossPence = sums.reduce((sum, one) => sum + one.grossPence, 0);
+    pence += grossPence;
+    if (isClosed && handovers.at(-1)?.grossPence !== grossPence) unfrozen.push(month);
+  }
+  return { pence, unfrozen };
 }
 
 /** Counts invoices with another VAT than their rate's, and credit notes with a wrong issuer or VAT share. */

@@ -73,12 +73,23 @@ async function end(life: OrderLife): Promise<HistoryEnd> {
   } while ((await stage.rows(unfinished)).length > 0);
   await sendTransfers(life);
   await countRemainder(life);
+  await handOver(life);
   return countUp(stage, {
     ...{ orderId, steps, shown: life.shown, figures: await life.figures() },
     pricePence: life.pricePence,
     strange: life.inBank - life.takenBack,
     isCancelled: life.isCancelled && !life.isPaidSince,
   });
+}
+
+/** Closes the next month of the accounts that has ended; what comes later is in a later one. */
+async function handOver({ staff, steps }: OrderLife): Promise<void> {
+  const accounts = staff[0].accounts();
+  const next = (await accounts.months()).find(({ mayClose }) => mayClose);
+  if (!next) return;
+  const { pageInfo } = await accounts.month(next.month, {});
+  await accounts.close(next.month, pageInfo.total);
+  steps.push(`month ${next.month} is closed`);
 }
 
 /** Reads every payment again, so that the provider reports all refunds. */

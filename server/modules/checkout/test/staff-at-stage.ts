@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Viewer } from '../../../platform/auth/viewer.js';
 import type { Env } from '../../../platform/env/env.js';
 import { PromotionAdminService } from '../../catalogue/promotions/promotion-admin.service.js';
+import { AccountsService } from '../../orders/accounts/accounts.service.js';
 import { OrderAdminService } from '../../orders/admin/order-admin.service.js';
 import { OrderService } from '../../orders/order.service.js';
 import { OrderPaymentsAdminService } from '../admin-payments/order-payments-admin.service.js';
@@ -64,6 +65,11 @@ export class StaffAtStage {
 
   promotions(): PromotionAdminService {
     return new PromotionAdminService(this.stage.deps(), this.viewer);
+  }
+
+  accounts(): AccountsService {
+    const { em, now } = this.stage.deps();
+    return new AccountsService({ em, pool: this.stage.database.pool, now }, this.viewer);
   }
 
   orders(): OrderAdminService {

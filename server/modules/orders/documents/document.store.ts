@@ -17,12 +17,15 @@ export interface DocumentEntry
   readonly createdAt: string;
 }
 
+/** Columns of a {@link DocumentEntry}. */
+export const DOCUMENT_COLUMNS = `kind, amount_pence, vat_pence, document_number as number, issuer, content, description,
+        ${isoSql('created_at')} as created_at`;
+
 /** The ledger entries of an order, oldest first. */
 export async function readLedger(pool: Pool, orderId: string): Promise<DocumentEntry[]> {
   const rows = await read<DocumentEntry>(pool, {
     name: 'ledger-of-order',
-    text: `select kind, amount_pence, vat_pence, document_number as number, issuer, content, description,
-        ${isoSql('created_at')} as created_at
+    text: `select ${DOCUMENT_COLUMNS}
       from ledger_entries where order_id = $1 order by created_at, document_number`,
     values: [orderId],
   });

@@ -1,7 +1,7 @@
-import type { Duplex } from 'node:stream';
 import { toCsv } from '../../../platform/files/to-csv.js';
 import type { OrderFilter } from '../admin/order-filter.js';
 import { type Cell, COLUMNS } from './export-rows.js';
+import type { FileWriter } from './export-stream.js';
 import { SHEET_ROWS_MAX, toXlsx } from './to-xlsx.js';
 
 export type ExportFormat = 'csv' | 'xlsx';
@@ -11,8 +11,7 @@ interface Format {
   readonly type: string;
   /** The most orders in one file. */
   readonly rowsMax: number;
-  /** A pipeline stage that turns the cells of orders into bytes. */
-  readonly write: () => Duplex | ((rows: AsyncIterable<Cell[]>) => AsyncIterable<Uint8Array>);
+  readonly write: () => FileWriter<Cell[]>;
 }
 
 export const EXPORT_FORMATS: Readonly<Record<ExportFormat, Format>> = {

@@ -1,38 +1,42 @@
-import type { Writable } from 'node:stream';
+import type { Duplex, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import QueryStream from 'pg-query-stream';
 import { byProperty } from '../../../platform/db/query.js';
 import { tooManyAttempts } from '../../../platform/errors/errors.js';
 import type { Log } from '../../../platform/log/log.js';
-import { EXPORT_FORMATS, type ExportFormat } from './export-formats.js';
-import { type ExportRow, toCells } from './export-rows.js';
 
 /** Exports in parallel: each holds a connection and a snapshot of the database until it ends. */
 const AT_ONCE = 2;
 const RETRY_AFTER_S = 20;
 const CONNECT_WITHIN_MS = 5_000;
-/** Limit of a whole export; 100,000 orders take seconds. `statement_timeout` applies to each batch alone. */
+/** Limit of a whole export; 100,000 rows take seconds. `statement_timeout` applies to each batch alone. */
 const DONE_WITHIN_MS = 10 * 60_000;
 /** An export ends when its reader takes nothing for this long. */
 const STALLED_MS = 60_000;
 /** Rows fetched from the cursor at once. */
 const BATCH = 200;
 
-export interface ExportStatement {
+/** Bytes of a file from the items of its rows, as a stage of a pipeline. */
+export type FileWriter<Item> = Duplex | ((items: AsyncIterable<Item>) => AsyncIterable<Uint8Array>);
+
+/** A file of the rows that a statement finds. */
+export interface ExportedRows<Row, Item> {
   readonly text: string;
   readonly values: unknown[];
+  readonly itemsOf: (row: Row) => Iterable<Item>;
+  readonly write: () => FileWriter<Item>;
 }
 
 /** A slot for one of the exports in progress. */
 export interface ExportTurn {
   /** Writes the rows of a statement, then ends; a failure destroys `to`, so that a partial file never looks complete. */
-  pipe(statement: ExportStatement, format: ExportFormat, to: Writable): Promise<void>;
+  pipe<Row extends object, Item>(rows: ExportedRows<Row, Item>, to: Writable): Promise<void>;
   /** Frees the slot unused. */
   free(): void;
 }
 
-/** Streams orders from a cursor on connections outside the pool, so that slow readers do not occupy the pool. */
+/** Streams rows from a cursor on connections outside the pool, so that slow readers do not occupy the pool. */
 export class OrderExporter {
   #running = 0;
 
@@ -52,7 +56,10 @@ export class OrderExporter {
     return { free, pipe: (...asked) => this.pipe(...asked).finally(free) };
   }
 
-  private async pipe({ text, values }: ExportStatement, format: ExportFormat, to: Writable): Promise<void> {
+  private async pipe<Row extends object, Item>(
+    { text, values, itemsOf, write }: ExportedRows<Row, Item>,
+    to: Writable,
+  ): Promise<void> {
     const client = new Client({
       connectionString: this.databaseUrl,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
@@ -69,11 +76,13 @@ export class OrderExporter {
     const late = setTimeout(() => stalled.abort(), this.doneWithinMs);
     try {
       const rows = client.query(new QueryStream(text, values, { batchSize: BATCH, highWaterMark: BATCH }));
-      const cells = (found: AsyncIterable<ExportRow>) => cellsOf(found, timer);
-      await Promise.race([
-        pipeline(rows, cells, EXPORT_FORMATS[format].write(), to, { signal: stalled.signal }),
-        broken,
-      ]);
+      const items = async function* (found: AsyncIterable<object>) {
+        for await (const row of found) {
+          timer.refresh();
+          yield* itemsOf(byProperty<Row>(row));
+        }
+      };
+      await Promise.race([pipeline(rows, items, write(), to, { signal: stalled.signal }), broken]);
     } catch (error) {
       if (!to.closed) this.log.error({ event: 'order_export.aborted', err: error }, 'Order export aborted');
       to.destroy();
@@ -95,11 +104,4 @@ function whenBroken(client: Client): Promise<never> {
   });
   broken.catch(() => {});
   return broken;
-}
-
-async function* cellsOf(rows: AsyncIterable<ExportRow>, timer: NodeJS.Timeout) {
-  for await (const row of rows) {
-    timer.refresh();
-    yield toCells(byProperty(row));
-  }
 }

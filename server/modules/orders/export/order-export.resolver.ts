@@ -10,8 +10,8 @@ const ExportFormats = registerEnum<ExportFormat>('ExportFormat', 'File format of
   xlsx: 'An Excel workbook, in which phone and tracking numbers stay text.',
 });
 
-@ObjectType({ description: 'A list of orders as a file.' })
-class OrderExport {
+@ObjectType({ description: 'A file to download.' })
+export class OrderExport {
   @Field({ description: 'Path on this server; downloads without a token for two minutes.' }) url: string;
   @Field({ description: 'The file name.' }) fileName: string;
 }

@@ -14,7 +14,7 @@ import { type Deps, Service } from '../../../platform/service/service.js';
 import { isUuid } from '../../../platform/values/uuid.js';
 import { type OrderFilter, readOrderFilter } from '../admin/order-filter.js';
 import { EXPORT_FORMATS, type ExportFormat, exportFileName } from './export-formats.js';
-import { exportSql } from './export-rows.js';
+import { type ExportRow, exportSql, toCells } from './export-rows.js';
 import { writeExportEntry } from './order-export.store.js';
 import { SHEET_ROWS_MAX } from './to-xlsx.js';
 
@@ -46,7 +46,7 @@ export class OrderExportService extends Service<Deps<'pool' | 'exporter' | 'limi
 
   private async make({ filter, format }: Omit<ExportLink, 'owner'>, userId: string): Promise<StreamedFile> {
     await this.deps.limits.spend('order-export', userId);
-    const { type, rowsMax } = EXPORT_FORMATS[format];
+    const { type, rowsMax, write } = EXPORT_FORMATS[format];
     const turn = this.deps.exporter.take();
     try {
       const isWritten = await writeExportEntry(this.deps.pool, { filter, format, rowsMax }, userId);
@@ -58,7 +58,8 @@ export class OrderExportService extends Service<Deps<'pool' | 'exporter' | 'limi
     return {
       fileName: this.fileName(filter, format),
       type,
-      pipe: (to) => turn.pipe(exportSql(filter), format, to),
+      pipe: (to) =>
+        turn.pipe({ ...exportSql(filter), itemsOf: (row: ExportRow) => [toCells(row)], write }, to),
     };
   }
 

@@ -8,7 +8,8 @@ import { signInAsAdmin, signUp } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { until } from '../../../test/until.js';
 import { storeOrders } from '../test/stored-orders.js';
-import { exportSql } from './export-rows.js';
+import { EXPORT_FORMATS } from './export-formats.js';
+import { type ExportRow, exportSql, toCells } from './export-rows.js';
 import { OrderExporter } from './export-stream.js';
 
 let app: TestApp;
@@ -232,7 +233,9 @@ describe('orders taken away as CSV', () => {
       highWaterMark: 1,
       write: (_chunk, _encoding, done) => void setTimeout(done, 50),
     });
-    await exporter.take().pipe(exportSql({}), 'csv', sip);
+    await exporter
+      .take()
+      .pipe({ ...exportSql({}), itemsOf: (row: ExportRow) => [toCells(row)], ...EXPORT_FORMATS.csv }, sip);
     expect([sip.destroyed, sip.writableFinished]).toEqual([true, false]);
   });
 });

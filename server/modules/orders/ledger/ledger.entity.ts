@@ -61,11 +61,18 @@ export interface LedgerContent {
   name: 'ledger_entries_sample',
   expression: "(content->>'orderNumber' like 'SAMPLE-%') = (document_number like 'SAMPLE-%')",
 })
+// Samples are in no month of the accounts.
+@Check({
+  name: 'ledger_entries_month',
+  expression: "(month is null) = (document_number like 'SAMPLE-%')",
+})
 @Indexed('ledger_entries_of_order', '(order_id, created_at)')
 @Indexed('ledger_entries_of_payment', '(payment_intent)')
 @Indexed('ledger_entries_sums', '(order_id) include (amount_pence)')
+@Indexed('ledger_entries_of_month', '(month, created_at, document_number) where month is not null')
 @Triggered('ledger_entries_counted', 'after insert', 'for each row execute function count_ledger_entry()')
 @Triggered('ledger_entries_uncounted', 'before delete', 'for each row execute function count_ledger_entry()')
+@Triggered('ledger_entries_in_month', 'before insert', 'for each row execute function put_in_open_month()')
 @Triggered('ledger_entries_append_only', 'before update or truncate', REFUSED)
 // Retention deletes entries after six years, never earlier; entries of samples may be deleted at any time.
 @Triggered(
@@ -92,6 +99,8 @@ export class LedgerEntry {
   @column.json() content: LedgerContent;
   @column.text() description: string;
   @column.moment() createdAt: Date;
+  /** The first day of the month in whose accounts it is listed; set by the database. */
+  @column.day({ nullable: true }) month: string | null;
 }
 
 /** Last number of each document series. Numbers have no gaps, so it is no sequence: the row is locked until commit. */

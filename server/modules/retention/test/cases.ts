@@ -52,14 +52,6 @@ export const CASES: Readonly<Record<string, Case>> = {
       `insert into security_events (user_id, kind, device, network, created_at) values ($3, 'signed_in', '', '', ${AGO})`,
     ],
   },
-  'webhook deliveries': {
-    stays: '29 days',
-    goes: '31 days',
-    add: [
-      `insert into webhook_endpoints (id, url, events, secret_made_at, created_at) values ($2::uuid, 'https://a.example.com', '[]', now(), now())`,
-      `insert into webhook_deliveries (id, endpoint_id, type, data, created_at) values ($2::uuid, $2::uuid, 'webhook.test', '{}', ${AGO})`,
-    ],
-  },
   'guest carts': {
     stays: '59 days',
     goes: '61 days',
@@ -237,6 +229,15 @@ export const CASES: Readonly<Record<string, Case>> = {
     add: [
       `insert into planned_price_changes (id, created_at, actor_id, runs_at, part, destination, amount_pence, state, ended_at)
         values ($2::uuid, ${AGO}, $3, ${AGO}, 'minimum', 'japan', 100, 'applied', ${AGO})`,
+    ],
+  },
+  'closed months': {
+    stays: '2190 days',
+    goes: '2193 days',
+    add: [
+      'alter table month_handovers disable trigger month_handovers_in_turn',
+      `insert into month_handovers (month, kind, actor_id, sums, created_at) values ('2001-01-01', 'closed', $3, '[]', ${AGO})`,
+      'alter table month_handovers enable trigger month_handovers_in_turn',
     ],
   },
   'box scans': {

@@ -102,6 +102,6 @@ function describeMovement(isRefund: boolean, { way = 'card', card, receivedOn }:
     : { heading: 'Paid', way: `by ${named ?? 'card'}, ${day}` };
 }
 
-function formatBrand(brand: string): string {
+export function formatBrand(brand: string): string {
   return brand.charAt(0).toUpperCase() + brand.slice(1);
 }
