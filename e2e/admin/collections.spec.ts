@@ -102,7 +102,7 @@ test('staff see what is collected on a day, take it along as PDF, and mark it as
     await setOrderStatus(request, second.id, 'in_transit', admin);
     await page.getByRole('button', { name: 'Collected', exact: true }).click();
     await expect(
-      page.getByText(`${second.number}: someone else changed the order first`).first(),
+      page.getByText(`${second.number} isn't marked as collected: Someone else changed this order`).first(),
     ).toBeVisible();
     await expect(page.getByText('Collected · In transit')).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_ACCOUNTS } from '../../packages/seed/demo-accounts.js';
 import type { DestinationKey } from '../../rules/destinations.js';
+import type { StaffRole } from '../../rules/users/permissions.js';
 import { hashPassword } from '../modules/users/password/passwords.js';
 import { CARDS, confirmAtSandbox } from './card-form.js';
 import type {
@@ -41,6 +42,16 @@ export async function insertCustomer(
   );
   const [token] = await tokensOf(app.deps.database.pool, app.env.jwtSecret, [id], now);
   return { id, email, token: token! };
+}
+
+/** A new member of staff with this role, and their token. */
+export async function insertStaff(app: TestApp, role: StaffRole) {
+  const user = await insertCustomer(app);
+  await app.deps.database.pool.query(
+    "update users set role = 'admin', limited_to = nullif($2, 'admin') where id = $1",
+    [user.id, role],
+  );
+  return user;
 }
 
 /** Signs the client in as staff. */

@@ -22,7 +22,7 @@ const REVIEW = {
 const STOP = {
   outwardCode: 'LS1',
   phone: '020 7946 0000',
-  order: { id: 's1', number: 'HL-100002', customer: { name: 'Ada Byron' } },
+  order: { id: 's1', number: 'HL-100002', customerName: 'Ada Byron' },
 };
 const SHEET = { totals: {}, areas: [], withoutDate: 0 };
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import type { StaffRole } from '../../../rules/users/permissions.js';
 import { Tokens } from '../../modules/users/sessions/tokens.js';
 import { RestClient } from '../clients/rest-client.js';
-import { insertCustomer, setUserStatus, standardBox } from '../factories.js';
+import { insertCustomer, insertStaff, setUserStatus, standardBox } from '../factories.js';
 import type { TestApp } from '../test-app.js';
 
 /** Every kind of caller. */
@@ -48,7 +49,7 @@ const MAKERS: Readonly<Record<Other, (app: TestApp) => Promise<Credentials>>> = 
   driver: (app) => aMemberOfStaff(app, 'driver'),
   clerk: (app) => aMemberOfStaff(app, 'clerk'),
   accountant: (app) => aMemberOfStaff(app, 'accountant'),
-  admin: (app) => aMemberOfStaff(app, null),
+  admin: (app) => aMemberOfStaff(app, 'admin'),
   suspended: async (app) => {
     const { id, credentials } = await aCustomer(app);
     await app.deps.database.pool.query("update users set role = 'admin' where id = $1", [id]);
@@ -81,11 +82,9 @@ async function aCustomer(app: TestApp): Promise<{ id: string; credentials: Crede
   return { id, credentials: { token, guestId: null } };
 }
 
-async function aMemberOfStaff(app: TestApp, limitedTo: string | null): Promise<Credentials> {
-  const { id, credentials } = await aCustomer(app);
-  const limit = "update users set role = 'admin', limited_to = $2 where id = $1";
-  await app.deps.database.pool.query(limit, [id, limitedTo]);
-  return credentials;
+async function aMemberOfStaff(app: TestApp, role: StaffRole): Promise<Credentials> {
+  const { token } = await insertStaff(app, role);
+  return { token, guestId: null };
 }
 
 function expiredToken(app: TestApp, userId: string): string {

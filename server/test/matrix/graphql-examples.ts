@@ -155,6 +155,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   adminUndoOrderStatus: { ...of('order'), version: 1 },
   adminUpdateOrderContact: { ...of('order'), input: { phone: '020 7946 0001' } },
   adminUndoOrderStatuses: { orders: [{ ...of('order'), version: 1 }] },
+  adminCollectOrders: { input: { orders: [{ ...of('order'), version: 1 }] } },
   adminUpdateOrderStatuses: { input: { orders: [{ ...of('order'), version: 1 }], status: 'SHIPPED' } },
   adminCancellationPreview: of('order'),
   adminSetTrackingNumber: { ...of('order'), input: { trackingNumber: 'MSKU 123456-7' } },

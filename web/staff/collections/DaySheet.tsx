@@ -10,6 +10,7 @@ import { Text } from '../../design/Text';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { plural, pluralForm } from '../../lib/formats/counts';
 import { formatDate } from '../../lib/formats/formats';
+import { usePermission } from '../../session/permissions';
 import { BulkResult } from '../orders/bulk/BulkResult';
 import { cubicMetres } from '../ui/cubic-metres';
 import { ConfirmActionDialog } from '../ui/forms/ConfirmActionDialog';
@@ -104,7 +105,7 @@ export function DaySheet({ sheet }: DaySheetProps) {
           onClose={close}
         >
           {waiting.length === 1
-            ? `${countText(only.itemCount, 'piece')} of ${only.customer.name}. We'll mark the order as shipped and email the customer.`
+            ? `${countText(only.itemCount, 'piece')} of ${only.customerName}. We'll mark the order as shipped and email the customer.`
             : "We'll mark the orders as shipped and email each customer."}
           {earlyDay && ` This sheet is for ${formatDate(earlyDay)}, which is still to come.`}
         </ConfirmActionDialog>
@@ -125,26 +126,32 @@ function figuresOf(totals: DaySheetFragment['totals']) {
 
 /** Orders on no sheet, because they have no date. */
 function WithoutDate({ count }: { count: number }) {
+  const hasOrders = usePermission('orders');
   if (count === 0) return null;
   return (
     <ScreenOnly>
       <Notice kind="warn">
         {plural(count, 'paid order has', 'paid orders have')} no collection date.{' '}
-        <Link to="/admin/orders?status=PROCESSING&payment=PAID&collection=none">Choose dates</Link>
+        {hasOrders && (
+          <Link to="/admin/orders?status=PROCESSING&payment=PAID&collection=none">Choose dates</Link>
+        )}
       </Notice>
     </ScreenOnly>
   );
 }
 
 function NothingToCollect() {
+  const hasOrders = usePermission('orders', 'money');
   return (
     <EmptyState
       title="Nothing to collect on this day"
       picture={<CalendarX size={40} />}
       action={
-        <LinkButton variant="secondary" to="/admin/orders?status=PROCESSING&sort=COLLECTION_SOONEST">
-          See the next collections
-        </LinkButton>
+        hasOrders && (
+          <LinkButton variant="secondary" to="/admin/orders?status=PROCESSING&sort=COLLECTION_SOONEST">
+            See the next collections
+          </LinkButton>
+        )
       }
     >
       Paid orders with this collection date appear here.

@@ -14,12 +14,11 @@ export function StopContents({ stop }: { stop: Stop }) {
   return (
     <div>
       <ul>
-        {lines.map(({ key, productId, name, size, description, quantity }) => (
-          <li key={key}>
+        {lines.map(({ name, size, remark, quantity }) => (
+          <li key={`${name} ${size} ${remark}`}>
             <b>{quantity} ×</b> {name}
             <Text as="span" size="caption" tone="textMuted">
-              {/* A custom box is described by its range of weight. */}
-              {[size, productId === null && description].filter(Boolean).map((one) => `, ${one}`)}
+              {[size, remark].filter(Boolean).map((one) => `, ${one}`)}
             </Text>
           </li>
         ))}

@@ -10,6 +10,7 @@ import { color } from '../../design/theme/colors';
 import { figures, from, radius, space, touchTarget, type } from '../../design/theme/tokens';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { orderBadge } from '../../features/orders/order-labels';
+import { usePermission } from '../../session/permissions';
 import { RowCheckbox } from '../ui/lists/RowCheckbox';
 import { orderPath } from '../ui/order-path';
 import { SampleTag } from '../ui/SampleTag';
@@ -42,8 +43,9 @@ export function StopItem({
   onMove,
   onDropped,
 }: StopItemProps) {
-  const { id, number, status, origin, collectionAccess, customer } = stop.order;
+  const { id, number, status, origin, collectionAccess, customerName } = stop.order;
   const isCollected = hasLeft(stop.order);
+  const hasOrders = usePermission('orders', 'money');
   const toast = useToast();
   const addressText = [...addressLines(origin), origin.postcode];
 
@@ -73,14 +75,14 @@ export function StopItem({
         )}
       </Place>
       <Who>
-        <h3>{customer.name}</h3>
+        <h3>{customerName}</h3>
         <address>
           {addressLines(origin).map((line) => (
             <span key={line}>{line}</span>
           ))}
           <b>{origin.postcode}</b>
         </address>
-        <Order to={orderPath(id)}>{number}</Order>
+        {hasOrders ? <Order to={orderPath(id)}>{number}</Order> : <b>{number}</b>}
         <SampleTag value={number} />
         {collectionAccess && <Note>{describeAccess(collectionAccess).join('. ')}</Note>}
         {stop.driverNotes.map((note) => (
@@ -93,7 +95,7 @@ export function StopItem({
           <Call number={stop.phone}>
             <Phone aria-hidden="true" size={18} />
             <span>
-              <VisuallyHidden>Call {customer.name} </VisuallyHidden>
+              <VisuallyHidden>Call {customerName} </VisuallyHidden>
               <PhoneNumber>{stop.phone}</PhoneNumber>
             </span>
           </Call>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import type { VersionConflict } from '../../../rules/refusals';
 import { noAnswer, pageOf, refused } from '../../test/mock-server';
 import { renderApp } from '../../test/render-app';
 
@@ -12,8 +11,8 @@ const stopOf = (stop: number, name: string) => ({
   phone: '020 7946 0000',
   driverNotes: [],
   order: {
-    ...{ id: `o${stop}`, number: `HL-10000${stop}`, version: 3, status: 'PROCESSING', paymentStatus: 'PAID' },
-    ...{ itemCount: 2, destination: 'JAPAN', customer: { name }, lines: [], collectionAccess: null },
+    ...{ id: `o${stop}`, number: `HL-10000${stop}`, version: 3, status: 'PROCESSING' },
+    ...{ itemCount: 2, destination: 'JAPAN', customerName: name, lines: [], collectionAccess: null },
     origin: { line1: '9 Mill Lane', line2: '', city: 'Leeds', state: '', postcode: 'LS2 9BD', country: 'GB' },
   },
 });
@@ -50,37 +49,33 @@ const customers = () => screen.getAllByRole('heading', { level: 3 }).map(({ text
 
 describe('an order that is marked as collected', () => {
   it('is so at the press, with the figures of the day, before the server has answered', async () => {
-    const { collect, asked } = visit({ adminUpdateOrderStatus: noAnswer });
+    const { collect, asked } = visit({ adminCollectOrders: noAnswer });
     await collect();
     expect(await screen.findByText('Collected · Shipped')).toBeVisible();
     expect(screen.getByText('1 collected')).toBeVisible();
     expect(screen.getByText(/^2 stops, 4 pieces.*1 collected$/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(asked('adminUpdateOrderStatus')).toEqual([expect.objectContaining({ id: 'o1' })]);
+    expect(asked('adminCollectOrders')).toEqual([
+      { input: { orders: [{ id: 'o1', version: 3 }], reason: expect.any(String) } },
+    ]);
   });
 
   it('is not when the server refuses, which is said', async () => {
-    const { collect } = visit({ adminUpdateOrderStatus: refused('NOT_FOUND', 'Order not found') });
+    const { collect } = visit({ adminCollectOrders: refused('NOT_FOUND', 'Order not found') });
     await collect();
     expect(await screen.findByText(/HL-100001 isn't marked as collected: Order not found/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Mark as collected HL-100001' })).toBeVisible();
     expect(screen.getByText('0 collected')).toBeVisible();
   });
 
-  it('is what a colleague made of it meanwhile, without reading the day again', async () => {
-    const current: VersionConflict = {
-      thing: 'order',
-      current: {
-        ...{ version: 9, status: 'in_transit', paymentStatus: 'paid', trackingNumber: null },
-        ...{ collectionDate: DAY, changes: [] },
-      },
-    };
-    const { collect, asked } = visit({ adminUpdateOrderStatus: refused('CONFLICT', 'Changed.', current) });
+  it('is not when a colleague was first, which is said, and the day is read again', async () => {
+    const changes = [{ at: `${DAY}T09:00:00Z`, what: 'On its way by sea', by: { name: 'Grace' } }];
+    const first = { id: 'o1', number: 'HL-100001', message: 'Someone else changed this order.', changes };
+    const { collect, asked } = visit({ adminCollectOrders: { collected: [], refused: [first] } });
     await collect();
-    expect(await screen.findByText(/someone else changed the order first/)).toBeVisible();
-    expect(screen.getByText('Collected · In transit')).toBeVisible();
-    expect(screen.getByText('1 collected')).toBeVisible();
-    expect(asked('adminCollectionSheet')).toHaveLength(1);
+    expect(await screen.findByText(/isn't marked as collected: Someone else changed/)).toBeVisible();
+    expect(screen.getByText('0 collected')).toBeVisible();
+    await waitFor(() => expect(asked('adminCollectionSheet')).toHaveLength(2));
   });
 });
 

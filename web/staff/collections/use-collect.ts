@@ -3,21 +3,26 @@ import { useState } from 'react';
 import { evictFields } from '../../data/cache/evict';
 import { errorMessage } from '../../data/error-message';
 import { useToast } from '../../design/feedback/toast';
-import { orderBadge } from '../../features/orders/order-labels';
 import { formatDate } from '../../lib/formats/formats';
-import type { BulkOutcome } from '../orders/bulk/use-bulk-change';
 import {
-  useChangeOrderStatusesMutation,
-  useChangeOrderStatusMutation,
-} from '../orders/list/orders.generated';
-import { orderConflict } from '../orders/status/stale-order';
-import { CollectionSheetDocument, type CollectionSheetFragment } from './collections.generated';
+  CollectionSheetDocument,
+  type CollectionSheetFragment,
+  type CollectOrdersMutation,
+  useCollectOrdersMutation,
+} from './collections.generated';
 
 /** The server's limit per call. */
 const AT_ONCE_MAX = 100;
 
 type Sheet = CollectionSheetFragment;
 type Order = Sheet['nodes'][number]['order'];
+type CollectOptions = Omit<NonNullable<Parameters<typeof useCollectOrdersMutation>[0]>, 'variables'>;
+
+interface Outcome {
+  /** Ids of the orders that are collected now. */
+  readonly changed: string[];
+  readonly refused: CollectOrdersMutation['adminCollectOrders']['refused'];
+}
 
 /** Marks orders as collected, which ships them, after confirmation; one of them at once, until the server refuses. */
 export function useCollect(
@@ -26,60 +31,46 @@ export function useCollect(
   /** A day still to come: staff collect early on purpose, and the orders record that. */
   earlyDay: string | null,
 ) {
-  const [change, { client }] = useChangeOrderStatusMutation();
-  const [changeAll] = useChangeOrderStatusesMutation();
+  const [collect, { client }] = useCollectOrdersMutation();
   const [asked, setAsked] = useState<readonly string[]>([]);
-  const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const toast = useToast();
   const waiting = open.filter(({ id }) => asked.includes(id));
   const evictSheet = () => evictFields('adminCollectionSheet')(client.cache);
+  const reason =
+    earlyDay && `Marked as collected before its day, on the collection sheet of ${formatDate(earlyDay)}`;
 
-  /** Throws nothing: a refusal is a toast, and after a conflict a second press sends the current version. */
-  async function collectOne({ id, number, version, paymentStatus }: Order): Promise<void> {
-    const collected = {
-      __typename: 'Order' as const,
-      id,
-      version,
-      status: 'SHIPPED' as const,
-      paymentStatus,
-    };
+  function send(orders: readonly Order[], options: CollectOptions = {}) {
+    const at = orders.map(({ id, version }) => ({ id, version }));
+    return collect({ ...options, variables: { orders: at, ...(reason && { reason }) } });
+  }
+
+  /** Throws nothing: a refusal is a toast, and the sheet is read again. */
+  async function collectOne(order: Order): Promise<void> {
+    const { id, number, version } = order;
+    const collected = { __typename: 'CollectionOrder' as const, id, version, status: 'SHIPPED' as const };
     try {
-      await change({
-        variables: { id, version, status: 'SHIPPED' },
-        optimisticResponse: { adminUpdateOrderStatus: collected },
-        update: (cache) => countCollected(cache, sheet, [id]),
+      const { data } = await send([order], {
+        optimisticResponse: { adminCollectOrders: { collected: [collected], refused: [] } },
+        update: (cache, { data }) => countCollected(cache, sheet, idsOf(data)),
       });
-      toast(`${number} collected`, 'good');
+      const refusal = data?.adminCollectOrders.refused[0]?.message;
+      if (!refusal) return toast(`${number} collected`, 'good');
+      toast(`${number} isn't marked as collected: ${refusal}`, 'bad');
     } catch (error) {
-      const now = orderConflict(error);
-      toast(
-        now
-          ? `${number}: someone else changed the order first. The status is now ${orderBadge(now.status).label}`
-          : `${number} isn't marked as collected: ${errorMessage(error)}`,
-        'bad',
-      );
-      if (!now) return evictSheet();
-      client.cache.modify({
-        id: client.cache.identify(collected),
-        fields: { version: () => now.version, status: () => now.status },
-      });
-      if (now.status !== 'PROCESSING') countCollected(client.cache, sheet, [id]);
+      toast(`${number} isn't marked as collected: ${errorMessage(error)}`, 'bad');
     }
+    evictSheet();
   }
 
   /** Throws when nothing was done. */
   async function collectAll(all: readonly Order[]): Promise<void> {
-    const done: BulkOutcome = { changed: [], refused: [] };
-    const reason =
-      earlyDay && `Marked as collected before its day, on the collection sheet of ${formatDate(earlyDay)}`;
+    const done: Outcome = { changed: [], refused: [] };
     for (let from = 0; from < all.length; from += AT_ONCE_MAX) {
-      const orders = all.slice(from, from + AT_ONCE_MAX).map(({ id, version }) => ({ id, version }));
       try {
-        const { data } = await changeAll({
-          variables: { orders, status: 'SHIPPED', ...(reason && { reason }) },
-        });
-        done.changed.push(...(data?.adminUpdateOrderStatuses.changed ?? []));
-        done.refused.push(...(data?.adminUpdateOrderStatuses.refused ?? []));
+        const { data } = await send(all.slice(from, from + AT_ONCE_MAX));
+        done.changed.push(...idsOf(data));
+        done.refused.push(...(data?.adminCollectOrders.refused ?? []));
       } catch (error) {
         evictSheet();
         if (from === 0) throw error;
@@ -89,12 +80,7 @@ export function useCollect(
     }
     setOutcome(done);
     if (done.refused.length > 0) evictSheet();
-    else
-      countCollected(
-        client.cache,
-        sheet,
-        done.changed.map(({ id }) => id),
-      );
+    else countCollected(client.cache, sheet, done.changed);
   }
 
   return {
@@ -112,6 +98,9 @@ export function useCollect(
     dismiss: () => setOutcome(null),
   };
 }
+
+const idsOf = (data: CollectOrdersMutation | null | undefined) =>
+  (data?.adminCollectOrders.collected ?? []).map(({ id }) => id);
 
 /** Adds orders to those that the figures of the day and of its districts count as collected. */
 function countCollected(cache: ApolloCache, { date, pageInfo }: Sheet, ids: readonly string[]): void {

@@ -10,7 +10,7 @@ import { loggedFault } from '../../../platform/log/logged-fault.js';
 import type { Deps } from '../../../platform/service/service.js';
 import { isUuid } from '../../../platform/values/uuid.js';
 import { withdrawEmail } from '../../email/email.store.js';
-import { changeStatus, lockOrder, readReason, statusEmailKey } from '../change-status.js';
+import { changeStatus, lockOrder, readReason, refuseStale, statusEmailKey } from '../change-status.js';
 import { OrderEventRecord, type OrderStatus } from '../order.entity.js';
 import type { OrderRow } from '../order.store.js';
 import { readAdminOrderRowsOf } from './admin-orders.store.js';
@@ -69,6 +69,24 @@ export async function changeStatuses(
   return eachByItself(deps, sent.orders, async (tx, order) => {
     const change = { ...order, status, reason, canUndo, actorId, now: deps.now() };
     await changeStatus(tx, { ...change, isOneOfMany: true });
+  });
+}
+
+/** Ships orders that are still to be collected, as `changeStatuses` does, and refuses any others. Throws BAD_INPUT. */
+export function collectOrders(
+  deps: StatusDeps,
+  actorId: string,
+  sent: Pick<ChangeStatusesCommand, 'orders' | 'reason'>,
+): Promise<BulkOutcome> {
+  const reason = readReason(sent.reason);
+  return eachByItself(deps, sent.orders, async (tx, { id, version }) => {
+    const order = await lockOrder(tx, id);
+    await refuseStale(tx, order, version);
+    const isWaiting = order.status === 'processing' && order.paymentStatus === 'paid';
+    if (!isWaiting || !order.shipment.collectionDate)
+      throw conflict('This order is not waiting for its collection');
+    const now = deps.now();
+    await changeStatus(tx, { id, version, status: 'shipped', reason, actorId, now, isOneOfMany: true });
   });
 }
 

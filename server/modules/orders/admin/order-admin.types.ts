@@ -15,7 +15,7 @@ class OrderChangeSince {
 }
 
 @ObjectType({ implements: UserError, description: 'An order whose status did not change.' })
-class RefusedOrder extends UserError {
+export class RefusedOrder extends UserError {
   @Field(() => ID, { description: 'Id of the order.' }) id: string;
   @Field(() => String, { nullable: true, description: 'Order number; null when there is no such order.' })
   number: string | null;
@@ -56,8 +56,13 @@ export class StaffCancelPreview {
 export function toChangedStatuses({ changed, refused }: BulkOutcome): ChangedStatuses {
   return {
     changed: changed.map(toOrderOfList),
-    refused: refused.map((order) => ({ ...order, changes: [...order.changes] })),
+    refused: toRefused(refused),
   };
+}
+
+/** Refused orders as GraphQL shows them. */
+export function toRefused(refused: BulkOutcome['refused']): RefusedOrder[] {
+  return refused.map((order) => ({ ...order, changes: [...order.changes] }));
 }
 
 /** The preview of a cancellation as GraphQL shows it. */

@@ -9,6 +9,7 @@ import { OrderStatuses } from '../order-facts.js';
 import { TOO_MANY_ORDERS } from './change-statuses.js';
 
 const REASON = `The reason, up to ${REASON_MAX} characters, staff only. Required with a version when the status goes back, skips a step or undoes a cancellation.`;
+export const EARLY_REASON = `The reason, up to ${REASON_MAX} characters, staff only; recorded with each order whose collection is still to come. Without it, these orders are refused.`;
 const REASON_OF_MANY = `The reason, up to ${REASON_MAX} characters, staff only; recorded with each order that needs one: when the status goes back, skips a step or undoes a cancellation, or when the collection is still to come. Without it, these orders are refused.`;
 
 @InputType({ description: 'A new status of an order.' })
@@ -35,7 +36,7 @@ export class OrderStatusInput {
 }
 
 @InputType({ description: 'An order and the version of it that was read.' })
-class OrderVersionInput {
+export class OrderVersionInput {
   @Field(() => ID, { description: 'Id of the order.' })
   id: string;
 

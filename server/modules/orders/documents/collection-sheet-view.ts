@@ -1,9 +1,15 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type { DestinationKey } from '../../../../rules/destinations.js';
+import { DestinationKeys } from '../../../platform/api/enums.js';
 import { pageOf } from '../../../platform/api/pagination.js';
 import { CalendarDate } from '../../../platform/api/scalars.js';
-import type { FullOrder } from '../order.store.js';
-import { Order, toOrder } from '../order-view.js';
+import { Address } from '../../../platform/values/address.js';
+import { Access } from '../../../platform/values/placed-address.js';
+import { RefusedOrder } from '../admin/order-admin.types.js';
+import type { OrderStatus } from '../order.entity.js';
+import { OrderStatuses } from '../order-facts.js';
 import type { CollectionSheetSlice } from './collection-route.js';
+import type { OrderToCollect } from './collection-sheet.store.js';
 
 @ObjectType({ description: 'Figures of several collections.' })
 class CollectionFigures {
@@ -22,10 +28,45 @@ class CollectionArea extends CollectionFigures {
   @Field({ description: 'Outward code, such as LS12; empty for invalid postcodes.' }) outwardCode: string;
 }
 
+@ObjectType({ description: 'Pieces of one kind to collect.' })
+class CollectionLine {
+  @Field({ description: 'Name of the product or box.' }) name: string;
+  @Field({ description: 'The outer size; empty when unknown.' }) size: string;
+  @Field({ description: 'The weight range of a custom box; empty for a product.' }) remark: string;
+  @Field(() => Int, { description: 'Number of pieces.' }) quantity: number;
+}
+
+@ObjectType({ description: 'An order as its driver needs it: without prices and email addresses.' })
+export class CollectionOrder {
+  @Field(() => ID, { description: 'Id of the order.' }) id: string;
+  @Field({ description: 'The number people read out.' }) number: string;
+  @Field(() => Int, { description: 'Rises with every change; send it with `adminCollectOrders`.' })
+  version: number;
+  @Field(() => OrderStatuses, { description: 'The status; collected once it has left PROCESSING.' })
+  status: OrderStatus;
+  @Field(() => Int, { description: 'Number of pieces: boxes and products, by quantity.' })
+  itemCount: number;
+  @Field(() => DestinationKeys, { description: 'The destination.' }) destination: DestinationKey;
+  @Field({ description: "The service's name." }) serviceName: string;
+  @Field({ description: 'The name of the customer.' }) customerName: string;
+  @Field(() => Address, { description: 'The collection address.' }) origin: Address;
+  @Field(() => Access, { nullable: true, description: 'Access to `origin`; null if unknown.' })
+  collectionAccess: Access | null;
+  @Field(() => [CollectionLine], { description: 'Everything to collect.' })
+  lines: CollectionLine[];
+}
+
+@ObjectType({ description: 'Result of marking orders as collected.' })
+export class CollectedOrders {
+  @Field(() => [CollectionOrder], { description: 'The orders that are collected now.' })
+  collected: CollectionOrder[];
+  @Field(() => [RefusedOrder], { description: 'The orders that did not change.' }) refused: RefusedOrder[];
+}
+
 @ObjectType({ description: 'A stop in the driving order of a day: the collection of one order.' })
 class CollectionStop {
-  @Field(() => Order, { description: 'The order to collect; collected once it has left PROCESSING.' })
-  order: Order;
+  @Field(() => CollectionOrder, { description: 'The order to collect.' })
+  order: CollectionOrder;
   @Field(() => Int, { description: 'Position in driving order, from 1; kept once it is collected.' })
   stop: number;
   @Field({ description: 'Phone number of the order, else of its account.' })
@@ -78,18 +119,28 @@ export class CollectionSheetFile {
   @Field({ description: 'The file name.' }) fileName: string;
 }
 
-/** A sheet as GraphQL shows it, with the orders of its stops. */
-export function toCollectionSheet(
-  { nodes, areas, ...sheet }: CollectionSheetSlice,
-  orders: readonly FullOrder[],
-): CollectionSheetPage {
-  const orderOf = new Map(orders.map((order) => [order.id, toOrder(order)]));
+/** A sheet as GraphQL shows it. */
+export function toCollectionSheet({ nodes, areas, ...sheet }: CollectionSheetSlice): CollectionSheetPage {
   return {
     ...sheet,
-    nodes: nodes.flatMap(({ id, customer, driverNotes, ...stop }) => {
-      const order = orderOf.get(id);
-      return order ? [{ ...stop, order, phone: customer.phone, driverNotes: [...driverNotes] }] : [];
-    }),
+    nodes: nodes.map(({ driverNotes, ...stop }) => ({
+      ...stop,
+      order: toCollectionOrder(stop),
+      phone: stop.customer.phone,
+      driverNotes: [...driverNotes],
+    })),
     areas: [...areas],
+  };
+}
+
+export function toCollectionOrder(order: Omit<OrderToCollect, 'driverNotes'>): CollectionOrder {
+  const { customer, address, pieces, lines, ...facts } = order;
+  return {
+    ...facts,
+    itemCount: pieces,
+    customerName: customer.name,
+    origin: address,
+    collectionAccess: address.access ?? null,
+    lines: [...lines],
   };
 }

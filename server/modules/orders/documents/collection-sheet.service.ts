@@ -9,6 +9,12 @@ import { conflict, notFound, wrongField } from '../../../platform/errors/errors.
 import type { SentFile } from '../../../platform/files/sent-file.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
 import {
+  type BulkOutcome,
+  type ChangeStatusesCommand,
+  collectOrders,
+  type StatusDeps,
+} from '../admin/change-statuses.js';
+import {
   areasOf,
   type CollectionSheet,
   type CollectionSheetSlice,
@@ -18,9 +24,11 @@ import {
 import {
   countWithoutDate,
   lockDrivingOrder,
+  type OrderToCollect,
   readCollections,
   readCollectionsIn,
   readDrivingOrder,
+  readOrdersToCollect,
   writeDrivingOrder,
   writeSheetEntry,
 } from './collection-sheet.store.js';
@@ -30,7 +38,7 @@ import { collectionList, collectionListWorkMs } from './pdf/collection-list.js';
 
 /** The drivers' sheet of a day: paged on screen, and whole as a file. */
 export class CollectionSheetService extends Service<
-  Deps<'store' | 'pool' | 'reads' | 'em' | 'pdf' | 'limits' | 'env' | 'now'>
+  StatusDeps & Deps<'store' | 'reads' | 'pdf' | 'limits' | 'env'>
 > {
   /** One page of the collections of a day. Throws BAD_INPUT for a day that does not exist. */
   async ofDay(date: string, { page, pageSize }: PageQuery = {}): Promise<CollectionSheetSlice> {
@@ -72,6 +80,17 @@ export class CollectionSheetService extends Service<
   /** Restores the default driving order. Throws as `moveStop`. */
   resetOrder(date: string, version: number): Promise<DrivingOrder> {
     return this.reorder(date, version, () => []);
+  }
+
+  /**
+   * Marks orders as collected, each by itself: ships those that are paid, in processing and have a day. `reason` is for
+   * those whose day is still to come. Throws BAD_INPUT.
+   */
+  async collect(orders: ChangeStatusesCommand['orders'], reason?: string | null): Promise<Collected> {
+    const { id: actorId } = this.require('collections');
+    const { changed, refused } = await collectOrders(this.deps, actorId, { orders, reason });
+    const ids = changed.map(({ id }) => id);
+    return { collected: await readOrdersToCollect(this.deps.pool, ids), refused };
   }
 
   private async reorder(
@@ -130,6 +149,11 @@ export class CollectionSheetService extends Service<
     const order = { isReordered: orderIds.length > 0, orderVersion: version };
     return { date, stops, areas: areasOf(stops), totals: figuresOf(stops), ...order, withoutDate };
   }
+}
+
+/** Orders that are collected now, and those that are not. */
+interface Collected extends Pick<BulkOutcome, 'refused'> {
+  readonly collected: readonly OrderToCollect[];
 }
 
 const REORDERED_MESSAGE =

@@ -47,7 +47,7 @@ const FOR_DRIVERS = 'driver:';
 /** Orders `o` that are, or were, to be collected: paid and not cancelled. */
 export const ON_SHEET_SQL = "o.deleted_at is null and o.status <> 'cancelled' and o.payment_status = 'paid'";
 
-const DAY_SQL = `select o.id, o.number, o.version, o.status,
+const ORDERS_SQL = `select o.id, o.number, o.version, o.status,
     o.customer || jsonb_build_object('phone', coalesce(nullif(o.customer->>'phone', ''), u.phone, '')) as customer, o.shipment->'collectionAddress' as address, o.destination, o.shipment->>'service' as service,
     o.shipment->>'serviceName' as service_name, o.shipment->'itemCount' as pieces, o.shipment->'volumeCm3' as volume_cm3,
     l.lines, l.weight_kg, l.unweighed_pieces,
@@ -60,7 +60,8 @@ const DAY_SQL = `select o.id, o.number, o.version, o.status,
       coalesce(sum(l.quantity * p.weight_kg), 0)::float8 as weight_kg,
       coalesce(sum(l.quantity) filter (where p.weight_kg is null), 0)::int as unweighed_pieces
     from order_lines l left join products p on p.id = l.product_id and p.weight_kg > 0 where l.order_id = o.id) l
-  where o.collection_date = $1::date and ${ON_SHEET_SQL}`;
+  where ${ON_SHEET_SQL}`;
+const DAY_SQL = `${ORDERS_SQL} and o.collection_date = $1::date`;
 
 /** The paid orders that are or were collected on a day and are not cancelled; unsorted. */
 export async function readCollections(pool: ReadPool, date: string): Promise<OrderToCollect[]> {
@@ -75,6 +76,12 @@ export async function readCollections(pool: ReadPool, date: string): Promise<Ord
 /** The same as `readCollections`, inside a transaction. */
 export function readCollectionsIn(tx: EntityManager, date: string): Promise<OrderToCollect[]> {
   return query<OrderToCollect>(tx, DAY_SQL, [date]);
+}
+
+/** Those of these orders that are on the sheet of any day. */
+export function readOrdersToCollect(pool: Pool, ids: readonly string[]): Promise<OrderToCollect[]> {
+  const text = `${ORDERS_SQL} and o.collection_date is not null and o.id = any($1::uuid[])`;
+  return read<OrderToCollect>(pool, { name: 'orders-to-collect', text, values: [ids] });
 }
 
 /** The number of paid orders that have no collection date. */

@@ -5,12 +5,13 @@ import { Button } from '../../../design/Button';
 import { Notice } from '../../../design/feedback/Notice';
 import { space } from '../../../design/theme/tokens';
 import { formatDateTime } from '../../../lib/formats/formats';
+import { usePermission } from '../../../session/permissions';
 import { FROM_LIST } from '../../ui/lists/use-close-to-list';
 import { orderPath } from '../../ui/order-path';
 import type { BulkOutcome } from './use-bulk-change';
 
 interface BulkResultProps {
-  outcome: BulkOutcome;
+  outcome: Pick<BulkOutcome, 'refused' | 'isUndo'> & { readonly changed: readonly unknown[] };
   detailsOf?: (id: string) => To;
   onClose: () => void;
 }
@@ -22,6 +23,7 @@ export function BulkResult({
   onClose,
 }: BulkResultProps) {
   const place = useRef<HTMLDivElement>(null);
+  const hasOrders = usePermission('orders', 'money');
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1}>
@@ -38,12 +40,12 @@ export function BulkResult({
           <Refused>
             {refused.map(({ id, number, message, changes }) => (
               <li key={id}>
-                {number ? (
+                {!number && <b>A deleted order</b>}
+                {number && !hasOrders && <b>{number}</b>}
+                {number && hasOrders && (
                   <Link to={detailsOf(id)} state={FROM_LIST}>
                     {number}
                   </Link>
-                ) : (
-                  <b>A deleted order</b>
                 )}
                 : {message}
                 {changes.map(({ at, what, by }) => (
