@@ -3,7 +3,7 @@
 /** How GraphQL writes a word: upTo30 as UP_TO_30, in_transit as IN_TRANSIT, order-details as ORDER_DETAILS. */
 export function constantCase(word: string): string {
   return word
-    .replaceAll('-', '_')
+    .replace(/[-.]/g, '_')
     .replace(/[A-Z]|\d+/g, '_$&')
     .toUpperCase();
 }

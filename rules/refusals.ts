@@ -85,6 +85,7 @@ export interface VersionedThings {
   readonly price: PriceNow;
   readonly guide: LastChange & { readonly destination: DestinationKey };
   readonly promotion: LastChange & PromotionChange;
+  readonly webhook: LastChange & WebhookNow;
   readonly document: LastChange & { readonly kind: LegalKind };
   readonly settings: { readonly version: number; readonly changed: readonly string[] };
   readonly box: { readonly version: number };
@@ -96,6 +97,13 @@ export interface LastChange {
   readonly version: number;
   readonly changedBy?: string;
   readonly changedAt?: string;
+}
+
+interface WebhookNow {
+  readonly url: string;
+  readonly description: string;
+  readonly events: readonly string[];
+  readonly isEnabled: boolean;
 }
 
 interface OrderNow {

@@ -8,6 +8,8 @@ import type { Mailer } from '../modules/email/mailer.js';
 import { createPace } from '../modules/email/pace.js';
 import { scheduleReminders } from '../modules/email/reminders/schedule-reminders.js';
 import { scheduleScans } from '../modules/files/scan-waiting-files.js';
+import { createPoster } from '../modules/integrations/webhooks/post-webhook.js';
+import { WebhookQueue } from '../modules/integrations/webhooks/webhook-queue.js';
 import { type ReminderDeps, remindOfCollections } from '../modules/orders/emails/remind-of-collections.js';
 import { scheduleFigures } from '../modules/orders/figures/schedule-figures.js';
 import { remindOfPapers } from '../modules/orders/papers/remind-of-papers.js';
@@ -26,7 +28,7 @@ interface Background {
   readonly mailer: Mailer | null;
 }
 
-/** Starts background work: emails, reconciliation, reminders, retention, scans, metrics. Returns its stop function. */
+/** Starts background work: emails, webhooks, reconciliation, reminders, retention, scans, metrics. Returns its stop function. */
 export function startBackground({ deps, directUrl, mailer }: Background): () => Promise<void> {
   const { database, env, images, log, mailQueue, now, readCache } = deps;
   const { em } = database.orm;
@@ -34,13 +36,20 @@ export function startBackground({ deps, directUrl, mailer }: Background): () => 
   mailQueue.start({ em, mailer, renderers: emailRenderers(deps), now, pace });
   const reconciler = createReconciler(() => paymentDeps(deps), log);
   reconciler.start();
+  const webhookQueue = new WebhookQueue(log);
+  const poster = createPoster({ toPrivate: env.webhooksToPrivate });
+  webhookQueue.start({ em, env, log, poster, now });
   const loops = [
     startReminders({ em, now, readCache, log }, log),
     scheduleRetention({ pool: database.pool, images, log }),
     scheduleScans({ ...deps, pool: database.pool }),
     scheduleFigures({ pool: database.pool, databaseUrl: directUrl, log }),
   ];
-  return () => stopAll(log, [reconciler.stop(), mailQueue.stop(), ...loops.map((stop) => stop())]);
+  return async () => {
+    const queues = [reconciler.stop(), mailQueue.stop(), webhookQueue.stop()];
+    await stopAll(log, [...queues, ...loops.map((stop) => stop())]);
+    poster.close();
+  };
 }
 
 /** Starts reminders of coming events and planned price changes; returns the function that stops them. */

@@ -5,6 +5,7 @@ import { renderPaymentProblem } from '../modules/checkout/payments/payment-probl
 import { renderUnpaidBooking } from '../modules/checkout/status/unpaid-booking.js';
 import type { EmailKind, EmailMessage } from '../modules/email/email.entity.js';
 import type { EmailRenderers, RenderedEmail } from '../modules/email/send-email.js';
+import { renderWebhookOff } from '../modules/integrations/webhooks/webhook-off-email.js';
 import { renderMessageCopy } from '../modules/orders/conversation/message-email.js';
 import { isOnLists } from '../modules/orders/emails/letter.store.js';
 import {
@@ -64,6 +65,7 @@ export function emailRenderers(deps: AppDeps): EmailRenderers {
     'password-reset': written(renderPasswordReset),
     'password-changed': written(renderPasswordChanged),
     newsletter: written(renderNewsletterConfirmation),
+    'webhook-off': written(renderWebhookOff),
   };
 }
 
@@ -102,6 +104,7 @@ const REASONS: Partial<Readonly<Record<EmailKind, string>>> = {
   newsletter: 'The newsletter was confirmed or turned off, or the address was changed.',
   'request-received': 'The request is gone.',
   'request-answer': 'The request is gone.',
+  'webhook-off': 'The webhook is on again or deleted.',
   'payment-problem': 'The payment was made or the checkout was closed.',
   'message-copy': 'Everything in the message has been read.',
 };

@@ -8,6 +8,7 @@ import { paymentEndpoints } from '../modules/checkout/payments/payment.routes.js
 import { providerEndpoints } from '../modules/checkout/reconciliation/webhook.routes.js';
 import { attachmentEndpoints } from '../modules/files/attachment.routes.js';
 import { uploadEndpoints } from '../modules/files/pictures/upload.routes.js';
+import { describeWebhooks } from '../modules/integrations/webhooks/describe-webhooks.js';
 import { accountsEndpoints } from '../modules/orders/accounts/accounts.routes.js';
 import { orderAdminEndpoints } from '../modules/orders/admin/order-admin.routes.js';
 import { documentEndpoints } from '../modules/orders/documents/document.routes.js';
@@ -64,7 +65,7 @@ export function restRoutes(deps: AppDeps, bodyLimit: string): Router {
     next();
   });
   for (const { endpoints } of ENDPOINT_GROUPS) router.use(routesOf(endpoints, deps));
-  router.use(docsRoutes(deps, DOCUMENTED_GROUPS, () => liveExampleValues(deps)));
+  router.use(docsRoutes(deps, DOCUMENTED_GROUPS, () => liveExampleValues(deps), describeWebhooks()));
   router.use((_request, _response, next) => next(notFound('Page')));
   return router;
 }

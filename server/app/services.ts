@@ -27,6 +27,7 @@ import { MailboxService } from '../modules/email/mailbox/mailbox.service.js';
 import { StopRemindersService } from '../modules/email/reminders/stop-reminders.service.js';
 import { AttachmentService } from '../modules/files/attachment.service.js';
 import { UploadService } from '../modules/files/pictures/upload.service.js';
+import { WebhookService } from '../modules/integrations/webhooks/webhook.service.js';
 import { AccountsService } from '../modules/orders/accounts/accounts.service.js';
 import { AccountsExportService } from '../modules/orders/accounts/accounts-export.service.js';
 import { OrderAdminService } from '../modules/orders/admin/order-admin.service.js';
@@ -128,6 +129,7 @@ const SERVICES = {
   userAdmin: UserAdminService,
   users: UserService,
   verification: VerificationService,
+  webhooks: WebhookService,
 };
 
 type MadeServices = { readonly [Name in keyof typeof SERVICES]: InstanceType<(typeof SERVICES)[Name]> };

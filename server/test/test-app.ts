@@ -128,6 +128,7 @@ export function testEnv(dataDir: string): Env {
     uploads: null,
     mailFrom: 'Harbourline <hello@example.com>',
     mailPerSecond: 0,
+    webhooksToPrivate: true,
     demoAccounts: true,
     logLevel: 'silent',
     reconcileEveryMs: 60_000,

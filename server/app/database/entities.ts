@@ -12,6 +12,7 @@ import { OrderChange } from '../../modules/checkout/order-changes/order-change.e
 import { EmailMessage, ReminderStop } from '../../modules/email/email.entity.js';
 import { AttachmentRecord } from '../../modules/files/attachment.entity.js';
 import { UploadedPicture } from '../../modules/files/pictures/uploaded-picture.entity.js';
+import { WebhookDelivery, WebhookEndpoint } from '../../modules/integrations/webhooks/webhook.entity.js';
 import { MonthHandover } from '../../modules/orders/accounts/month-handover.entity.js';
 import { OrderCharge } from '../../modules/orders/charges/order-charge.entity.js';
 import { ConversationRecord, MessageRecord } from '../../modules/orders/conversation/conversation.entity.js';
@@ -110,6 +111,8 @@ export const ENTITIES = {
   PaymentOperation,
   EmailMessage,
   ReminderStop,
+  WebhookEndpoint,
+  WebhookDelivery,
   AuditEntry,
 };
 

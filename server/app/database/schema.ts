@@ -1,6 +1,7 @@
 import { SchemaGenerator, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { AUDIT_FUNCTIONS } from '../../modules/admin/audit.schema.js';
 import { ADMIN_PAYMENTS_FUNCTIONS } from '../../modules/checkout/admin-payments/admin-payments.schema.js';
+import { WEBHOOK_FUNCTIONS } from '../../modules/integrations/webhooks/webhook.schema.js';
 import { ACCOUNTS_FUNCTIONS } from '../../modules/orders/accounts/accounts.schema.js';
 import { FIGURE_CHANGES, FIGURES_FUNCTIONS } from '../../modules/orders/figures/figures.schema.js';
 import { DOCUMENT_SERIES_ROWS } from '../../modules/orders/ledger/ledger.schema.js';
@@ -25,6 +26,7 @@ const BEFORE = [
   FIGURES_FUNCTIONS,
   ACCOUNTS_FUNCTIONS,
   ADMIN_PAYMENTS_FUNCTIONS,
+  WEBHOOK_FUNCTIONS,
 ];
 
 /** SQL that needs tables: first rows, and objects that the ORM cannot describe. */

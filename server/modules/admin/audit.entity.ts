@@ -24,6 +24,7 @@ const ENTITIES = [
   'request',
   'samples',
   'plan',
+  'webhook',
 ] as const;
 export type AuditEntity = (typeof ENTITIES)[number];
 const ACTIONS = ['created', 'changed', 'removed'] as const;
@@ -48,6 +49,7 @@ export const AuditEntities = registerEnum<AuditEntity>('AuditEntity', 'A kind of
   document: 'A document: its draft, or a published version.',
   message: 'A message of the mailbox: resent or closed.',
   export: 'A list downloaded as a file.',
+  webhook: 'A receiver of webhooks, or a delivery sent by hand.',
 });
 
 const AuditActions = registerEnum<AuditAction>('AuditAction', 'An action of staff on an object.', {

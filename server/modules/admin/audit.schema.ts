@@ -22,6 +22,7 @@ create function audited_facts(of_table text, r jsonb) returns jsonb immutable la
     when of_table = 'product_prices' then jsonb_build_object('price_' || (r->>'destination'), r->'amount_pence')
     when of_table = 'service_options' then jsonb_build_object('service_' || (r->>'level'), r - 'level' - 'position')
     when of_table = 'destination_rates' then jsonb_build_object('rate_' || (r->>'destination'), r - 'destination')
+    when of_table = 'webhook_endpoints' then r - array['id', 'version', 'created_at', 'failing_since', 'previous_secret_made_at']
     when of_table = 'month_handovers' then jsonb_strip_nulls(jsonb_build_object('month', r->'kind', 'reason', r->'reason'))
     when of_table = 'store_settings' then r - 'id'
     when of_table = 'planned_price_changes' then jsonb_build_object('state', r->'state', 'planned_for', r->'runs_at', 'result', r->'result',
@@ -63,6 +64,7 @@ begin
         when 'product_prices' then coalesce((select p.name from products p where p.id = (r->>'product_id')::uuid), '')
         when 'products' then r->>'name' when 'categories' then r->>'name' when 'search_synonyms' then r->>'word'
         when 'planned_price_changes' then coalesce(r->>'destination', r->>'service', r->'scope'->>'category')
+        when 'webhook_endpoints' then r->>'url'
         when 'promotions' then coalesce(r->>'code', r->>'name') when 'month_handovers' then left(r->>'month', 7) else '' end,
       was, is_now, coalesce(current_setting('audit.request', true), ''));
   return null;

@@ -29,7 +29,8 @@ export type EmailKind =
   | 'request-answer'
   | 'invitation'
   | 'password-changed'
-  | 'newsletter';
+  | 'newsletter'
+  | 'webhook-off';
 /** Facts that cannot be read again at rendering: ids, sums in pence, days. No secrets. */
 export type EmailData = Readonly<Record<string, string | number | boolean | null>>;
 export const EMAIL_STATUSES = ['queued', 'sent', 'kept', 'failed', 'closed'] as const;
@@ -69,6 +70,7 @@ export const EmailKinds = registerEnum<EmailKind>('EmailKind', 'Kind of an email
   'payment-issue': 'A payment issue, to the company.',
   'request-received': 'A new request, or a message on one, to the company.',
   'request-answer': 'An answer to a request.',
+  'webhook-off': 'A webhook that was switched off, to the company.',
 });
 
 /** One message. Stored in the transaction of the event it reports; rendered and sent by `MailQueue`. */

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { isSampleAddress } from '../../../rules/orders/samples.js';
 import { query } from '../../platform/db/query.js';
 import { currentFacts } from '../../platform/log/request-scope.js';
+import { QueueTable } from '../../platform/queue/queue-table.store.js';
 import { type EmailData, type EmailKind, EmailMessage } from './email.entity.js';
 
 export interface EmailRequest {
@@ -95,53 +96,17 @@ export async function withdrawEmail(tx: EntityManager, dedupeKey: string): Promi
   return withdrawn.length > 0;
 }
 
-/**
- * Claims and returns due messages, at most this many, the longest due first. A claim lasts until they are due again;
- * no two processes get the same.
- */
+/** The queue of messages, the longest due first. */
+export const EMAIL_QUEUE = new QueueTable(
+  'email_messages',
+  `select id from email_messages where status = 'queued' and due_at <= now() order by due_at, id limit $1
+    for update skip locked`,
+);
+
+/** Claims and returns due messages, at most this many. */
 export async function claimDue(em: EntityManager, most: number, leaseMs: number): Promise<EmailMessage[]> {
-  const claimed = await query<{ id: string }>(
-    em,
-    `with due as (select id from email_messages where status = 'queued' and due_at <= now() order by due_at, id limit $1
-        for update skip locked)
-      update email_messages m set due_at = now() + $2 * interval '1 millisecond', claimed_by = gen_random_uuid(), tries = tries + 1
-        from due where m.id = due.id returning m.id`,
-    [most, leaseMs],
-  );
-  if (claimed.length === 0) return [];
-  return em.find(EmailMessage, { id: claimed.map(({ id }) => id) }, { refresh: true });
-}
-
-/** One process's claim of one message. */
-export type Claim = Pick<EmailMessage, 'id' | 'claimedBy'>;
-
-/** Extends a claim; false when another process has the message now. */
-export async function renewClaim(
-  em: EntityManager,
-  { id, claimedBy }: Claim,
-  leaseMs: number,
-): Promise<boolean> {
-  const renewed = await query(
-    em,
-    `update email_messages set due_at = now() + $1 * interval '1 millisecond' where id = $2 and claimed_by = $3 returning id`,
-    [leaseMs, id, claimedBy],
-  );
-  return renewed.length > 0;
-}
-
-/** Ends a claim after a fault: the message is due again after a pause, or has failed without one. */
-export async function endClaim(
-  em: EntityManager,
-  { id, claimedBy }: Claim,
-  fault: Error,
-  pauseMs: number | null,
-): Promise<void> {
-  await query(
-    em,
-    `update email_messages set claimed_by = null, last_error = $1, status = case when $2::float8 is null then 'failed' else 'queued' end,
-        due_at = now() + coalesce($2::float8, 0) * interval '1 millisecond' where id = $3 and claimed_by = $4`,
-    [fault.message, pauseMs, id, claimedBy],
-  );
+  const ids = await EMAIL_QUEUE.claimDue(em, most, leaseMs);
+  return ids.length === 0 ? [] : em.find(EmailMessage, { id: ids }, { refresh: true });
 }
 
 /** Whether a message is about a sample order or customer, or goes to a sample address. */

@@ -1,4 +1,5 @@
 import type { Env } from '../../platform/env/env.js';
+import { NoRetry } from '../../platform/queue/hold-claim.js';
 import { addressIn } from './address-in.js';
 import { MARK } from './letter/mark.js';
 
@@ -25,7 +26,7 @@ export interface Mailer {
 }
 
 /** The mail server has refused this message, or its only recipient, for good (a 5xx reply to it). */
-export class MessageRefused extends Error {}
+export class MessageRefused extends NoRetry {}
 
 /** Longest silence of the mail server at any moment. */
 const SILENCE_MS = 10_000;

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { holdClaim, LEASE_MS } from '../../platform/queue/hold-claim.js';
+import type { Claim } from '../../platform/queue/queue-table.store.js';
 import { type EmailKind, EmailMessage } from './email.entity.js';
-import { type Claim, endClaim, isOfSample, renewClaim } from './email.store.js';
-import { type Mailer, MessageRefused } from './mailer.js';
+import { EMAIL_QUEUE, isOfSample } from './email.store.js';
+import type { Mailer } from './mailer.js';
 
 export interface RenderedEmail {
   readonly subject: string;
@@ -32,13 +34,6 @@ export interface EmailSending {
   readonly leaseMs?: number;
 }
 
-/** Time without renewal after which a claim's process counts as dead, and another takes over. */
-export const LEASE_MS = 8_000;
-/** About three days of attempts with growing pauses; a mail server may be away for a weekend. */
-const TRIES_MAX = 31;
-const PAUSE_MS_MIN = 5_000;
-const PAUSE_MS_MAX = 4 * 60 * 60 * 1_000;
-
 /**
  * Renders a claimed message, stores its text, and passes it to the mail server, or stores it for staff where there is
  * none. A message that is no longer true is dropped (closed, when staff resent it); one about a sample is closed, and
@@ -47,28 +42,10 @@ const PAUSE_MS_MAX = 4 * 60 * 60 * 1_000;
  * sending and recording it can send it twice, under the same message id.
  */
 export async function sendEmail(sending: EmailSending, email: EmailMessage): Promise<void> {
-  const { leaseMs = LEASE_MS } = sending;
   const em = sending.em.fork();
+  const held = { em, table: EMAIL_QUEUE, row: email, leaseMs: sending.leaseMs ?? LEASE_MS };
   const claim: Claim = { id: email.id, claimedBy: email.claimedBy };
-  const renewOwn = async () => {
-    if (!(await renewClaim(em, claim, leaseMs))) throw new Error('Another process is sending it.');
-  };
-  // A failed renewal is followed by the next; directly before sending it has to succeed.
-  const renewing = setInterval(() => void renewOwn().catch(() => {}), leaseMs / 4);
-  try {
-    await sendClaimed({ ...sending, em }, email, claim, renewOwn);
-  } catch (error) {
-    const isOver = email.tries >= TRIES_MAX || error instanceof MessageRefused;
-    await endClaim(em, claim, error as Error, isOver ? null : pauseMs(email.tries));
-    if (!isOver) throw error;
-  } finally {
-    clearInterval(renewing);
-  }
-}
-
-/** The pause after that many attempts. */
-function pauseMs(tries: number): number {
-  return Math.min(PAUSE_MS_MAX, PAUSE_MS_MIN * 2 ** (tries - 1));
+  await holdClaim(held, (renewOwn) => sendClaimed({ ...sending, em }, email, claim, renewOwn));
 }
 
 async function sendClaimed(

@@ -5,7 +5,7 @@ import { ORDER_STATUSES, type OrderStatus } from '../../../rules/orders/order-st
 import type { CustomBox as BoxSides } from '../../../rules/prices/quote.js';
 import { column, Indexed } from '../../platform/db/column.js';
 import { Searched } from '../../platform/db/schema/search.schema.js';
-import { Audited, IS_BY_STAFF, REFUSED, Triggered, Versioned } from '../../platform/db/triggers.js';
+import { Audited, IS_BY_STAFF, REFUSED, Reported, Triggered, Versioned } from '../../platform/db/triggers.js';
 import type { Contact } from '../../platform/values/contact.js';
 import { FROZEN_CHECK, type FrozenShipment } from '../quotes/frozen-shipment.js';
 
@@ -82,6 +82,8 @@ export interface CardReceipt {
   "for each row when (old.* is distinct from new.*) execute function tell_order_changed('id')",
 )
 @Triggered('orders_first_payment', 'after insert', 'for each row execute function note_first_payment()')
+@Reported('order.created')
+@Reported('order.status_changed', 'update of status', 'when (old.status <> new.status)')
 @Searched('orders_by_words', 'where deleted_at is null')
 export class OrderRecord {
   [OptionalProps]?: 'number' | 'version' | 'chargesPence' | 'refundedPence' | 'reversedPence' | 'deletedAt';
@@ -193,6 +195,7 @@ export class OrderEventRecord {
 @Entity({ tableName: 'order_payments' })
 @Check({ name: 'order_payments_method', expression: "(checkout_id is null) = (method = 'bank_transfer')" })
 @Indexed('order_payments_of_order', '(order_id, created_at)')
+@Reported('payment.succeeded')
 export class OrderPayment {
   @column.text({ primary: true }) paymentIntent: string;
   @column.refersTo('orders', { onDelete: 'cascade' }) orderId: string;

@@ -9,6 +9,7 @@ import {
 } from '../../../rules/requests.js';
 import { column, Indexed } from '../../platform/db/column.js';
 import { FoundBy, Searched } from '../../platform/db/schema/search.schema.js';
+import { Reported } from '../../platform/db/triggers.js';
 import type { OtherOffer, SentCart } from './request.store.js';
 
 @Entity({ tableName: 'requests' })
@@ -23,6 +24,7 @@ import type { OtherOffer, SentCart } from './request.store.js';
 @Indexed('requests_waiting', '(waits_since, id) where waits_since is not null')
 @Indexed('requests_by_change', '(changed_at)')
 @Searched('requests_by_words')
+@Reported('request.created')
 export class RequestRecord {
   /** Created by the client: the same request sent again is the same row. */
   @column.id() id: string;

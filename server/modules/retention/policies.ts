@@ -150,6 +150,13 @@ export const POLICIES: readonly Policy[] = [
       `done_at is not null and done_at < now() - interval '90 days' and received_at < now() - interval '90 days'`,
     ),
   },
+  {
+    name: 'webhook deliveries',
+    what: 'what was sent to the endpoints of webhooks, or waits for one that is off',
+    after: '30 days',
+    why: 'a receiver has noticed by then what it lacks, and reads it over the API',
+    ...removing('webhook_deliveries', `created_at < now() - interval '30 days'`),
+  },
   ...ORDER_POLICIES,
   {
     name: 'audit log',
@@ -218,6 +225,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   destination_guides: 'of the shop',
   prices: 'of the shop',
   promotions: 'of the shop: orders name them',
+  webhook_endpoints: 'of the shop, until staff delete them',
   categories: 'of the shop',
   products: 'of the shop',
   product_prices: 'of the shop',

@@ -13,7 +13,16 @@ type Edited = {
   };
 }[EditedThing];
 
-type EditedThing = 'price' | 'guide' | 'category' | 'synonym' | 'user' | 'product' | 'document' | 'promotion';
+type EditedThing =
+  | 'price'
+  | 'guide'
+  | 'category'
+  | 'synonym'
+  | 'user'
+  | 'product'
+  | 'document'
+  | 'promotion'
+  | 'webhook';
 
 interface Versioned {
   readonly id: string;

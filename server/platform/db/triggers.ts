@@ -57,6 +57,12 @@ export function Audited(entity: string, idColumn?: string, when = 'insert or upd
   return trigger((table) => `${table}_audited`, `after ${when}`, does);
 }
 
+/** Queues webhooks about a fact: by default that a row is new. */
+export function Reported(event: string, when = 'insert', condition = '') {
+  const does = `for each row ${condition} execute function queue_webhooks('${event}')`;
+  return trigger((table) => `${table}_reported_${when.split(' ')[0]}`, `after ${when}`, does);
+}
+
 function trigger(
   nameIn: (table: string) => string,
   when: string,

@@ -77,6 +77,8 @@ export function readEnv(settings: NodeJS.ProcessEnv = process.env) {
       readWholeNumber(source, 'RECONCILE_EVERY_MS', [30_000, 10, 3_600_000, 'milliseconds']),
     /** Emails that this machine sends in a second, at most; 0 is no limit. */
     mailPerSecond: () => readWholeNumber(source, 'MAIL_PER_SECOND', [50, 0, 1_000]),
+    /** Whether webhooks may go to `http:` and to private addresses. */
+    webhooksToPrivate: () => readWebhooksToPrivate(source, production),
     /** Proxies trusted for a caller's address: their number, a list, or none. */
     trustProxy: () => readTrustProxy(source, production),
     /** Time for which a stopping server still answers while /readyz says 503, so that proxies turn elsewhere. */
@@ -169,6 +171,15 @@ function readScanner({ CLAMD_URL }: NodeJS.ProcessEnv): ScannerPlace | null {
     'CLAMD_URL must look like tcp://host:3310 or unix:/run/clamav/clamd.sock.',
   );
   return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port) };
+}
+
+/** Refused in production, where staff could reach machines of the private network through the shop. */
+function readWebhooksToPrivate({ WEBHOOKS_TO_PRIVATE }: NodeJS.ProcessEnv, production: boolean): boolean {
+  check(
+    !production || WEBHOOKS_TO_PRIVATE !== '1',
+    'WEBHOOKS_TO_PRIVATE is for development: in production webhooks go to public https:// addresses alone.',
+  );
+  return WEBHOOKS_TO_PRIVATE === '1';
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];

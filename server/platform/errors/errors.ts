@@ -87,6 +87,7 @@ const THING_NAMES: Readonly<Record<VersionedThing, string>> = {
   price: 'price',
   guide: 'destination',
   promotion: 'promotion',
+  webhook: 'webhook',
   document: 'document',
   settings: 'page of settings',
   box: 'box',

@@ -20,6 +20,7 @@ const SHORT_LISTS = [
   'adminPrices',
   'adminShopSetup',
   'adminTaskCounts',
+  'adminWebhookEndpoints',
   'categories',
   'destinationGuides',
   'itemsFromText',
@@ -47,6 +48,7 @@ beforeAll(async () => {
   const { id: userId } = await signInAsAdmin(staff);
   const [orderId] = await storeOrders(app.deps.database.pool, { userId, count: 1 });
   required.orderBoxes = `id: "${orderId}", `;
+  required.adminWebhookDeliveries = `endpointId: "${userId}", `;
   required.adminSecurityEvents = `userId: "${userId}", `;
 });
 

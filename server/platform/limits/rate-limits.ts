@@ -68,6 +68,8 @@ export const RATE_LIMITS = {
   'order-link-address': { points: 10, seconds: HOUR },
   /** Emails that staff resend; all failed ones together count once. */
   'resend-email': { points: 120, seconds: HOUR },
+  /** Webhooks that one member of staff sends by hand. */
+  'webhook-send': { points: 120, seconds: HOUR },
   /** Messages on orders, by customers and staff. */
   message: { points: 120, seconds: HOUR },
 

@@ -38,10 +38,29 @@ const SECURITY_SCHEMES = {
     name: 'Stripe-Signature',
     description: "The card provider's signature over the body.",
   },
+  webhook: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'webhook-signature',
+    description:
+      "The shop's signature over id, timestamp and body: `v1,` and an HMAC-SHA256 in base64; several with spaces between, any of which is enough.",
+  },
 };
 
-/** The OpenAPI 3.1 description of the endpoints; `exampleValues` replace the `$names` in examples. */
-export function describeApi(groups: readonly EndpointGroup[], exampleValues: ExampleValues): ApiDescription {
+const WEBHOOKS = {
+  name: 'Webhooks',
+  description: 'Facts that the shop posts to endpoints of others, which staff add.',
+};
+
+/**
+ * The OpenAPI 3.1 description of the endpoints and of what the shop posts itself; `exampleValues` replace the `$names`
+ * in examples.
+ */
+export function describeApi(
+  groups: readonly EndpointGroup[],
+  exampleValues: ExampleValues,
+  webhooks: JsonSchema = {},
+): ApiDescription {
   const schemas = new ComponentSchemas();
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const { tag, endpoints } of groups) {
@@ -55,8 +74,9 @@ export function describeApi(groups: readonly EndpointGroup[], exampleValues: Exa
     openapi: '3.1.0',
     info: INFO,
     servers: [{ url: '/api' }],
-    tags: groups.map(({ tag: name, description }) => ({ name, description })),
+    tags: [...groups.map(({ tag: name, description }) => ({ name, description })), WEBHOOKS],
     paths,
+    webhooks,
     components: { schemas: schemas.components, securitySchemes: SECURITY_SCHEMES },
   };
 }

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import pageFiles from 'swagger-ui-dist/absolute-path.js';
 import type { AppDeps } from '../http/app-deps.js';
 import type { EndpointGroup } from '../rest/endpoint.js';
+import type { JsonSchema } from '../rest/serializer.js';
 import { describeApi } from './describe-api.js';
 import type { ExampleValues } from './resolve-example.js';
 
@@ -41,12 +42,13 @@ export function docsRoutes(
   { env }: Pick<AppDeps, 'env'>,
   groups: readonly EndpointGroup[],
   exampleValues: () => Promise<ExampleValues>,
+  webhooks: JsonSchema,
 ): Router {
   const router = Router();
   // Open like the GraphQL schema: outside of production, or with GRAPHQL_EXPLORER.
   if (!env.graphql.explorer) return router;
   router.get('/openapi.json', async (_request, response) => {
-    response.json(describeApi(groups, await exampleValues()));
+    response.json(describeApi(groups, await exampleValues(), webhooks));
   });
   router.get('/docs', (_request, response) => {
     response.type('html').send(PAGE);

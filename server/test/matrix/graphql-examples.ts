@@ -7,6 +7,7 @@ const DELIVERY = {
 };
 const COLLECTION = { line1: '1 Park Row', city: 'Leeds', postcode: 'LS1 5AB', country: 'United Kingdom' };
 const PROMOTION = { name: 'Spring', kind: 'PERCENT', value: 10, destinations: ['AUSTRALIA'], usesMax: 100 };
+const WEBHOOK = { url: 'https://receiver.example.com/hook', events: ['ORDER_CREATED'] };
 const of = (name: string) => ({ id: `$${name}` });
 
 /** Valid arguments of every operation that needs any; `$names` are replaced by rows of a world. */
@@ -221,6 +222,13 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   adminCreatePromotion: { input: PROMOTION },
   adminUpdatePromotion: { ...of('promotion'), input: PROMOTION },
   adminEndPromotion: of('promotion'),
+  adminWebhookDeliveries: { endpointId: '$webhook', status: 'QUEUED', pageSize: 5 },
+  adminCreateWebhookEndpoint: { input: WEBHOOK },
+  adminUpdateWebhookEndpoint: { ...of('webhook'), input: WEBHOOK },
+  adminRotateWebhookSecret: of('webhook'),
+  adminDeleteWebhookEndpoint: of('webhook'),
+  adminSendTestWebhook: of('webhook'),
+  adminResendWebhook: of('webhookDelivery'),
   adminCreateSearchSynonym: { input: { word: '$newName', meaning: 'Sofa' } },
   adminUpdateSearchSynonym: { ...of('synonym'), input: { meaning: 'Armchair' } },
   adminDeleteSearchSynonym: of('synonym'),

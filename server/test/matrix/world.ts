@@ -26,6 +26,7 @@ import {
   shopWindow,
   shownPrices,
 } from './catalogue-things.js';
+import { newWebhook } from './integration-things.js';
 import type { Makers } from './makers.js';
 import {
   charge,
@@ -83,6 +84,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   { makes: ['category', 'emptyCategory'], of: newCategory },
   { makes: ['synonym'], of: newSynonym },
   { makes: ['promotion', 'promotionCode'], of: newPromotion },
+  { makes: ['webhook', 'webhookDelivery'], of: newWebhook },
   { makes: ['price', 'unpricedCountry'], of: minimumCharges },
   { makes: ['settingsVersion'], of: settingsVersion },
   { makes: ['legalDraft'], of: legalDraft },

@@ -84,6 +84,7 @@ const KINDS: Readonly<Record<EmailKind, (text: string) => readonly Asked[]>> = {
   newsletter: () => [{}],
   'password-reset': () => [{}, { isInvited: true }],
   'password-changed': () => [{}],
+  'webhook-off': () => [{ data: { endpointId }, isForStaff: true }],
 };
 
 let app: TestApp;
@@ -96,6 +97,7 @@ let quoteId: string;
 let requestId: string;
 const [chargeId, withdrawnId] = [randomUUID(), randomUUID()];
 const answerId = randomUUID();
+const endpointId = randomUUID();
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -125,6 +127,11 @@ beforeAll(async () => {
     `update saved_quotes set lines = lines || '[{"key": "x", "productId": null, "customBox": {}, "name": "", "description": "",
       "imageUrl": null, "size": "40 x 40 x 40 cm (WHD)", "quantity": 1, "unitPence": 100, "unitVolumeCm3": 64000}]' where id = $1`,
     [quoteId],
+  );
+  await run(
+    `insert into webhook_endpoints (id, url, events, is_enabled, off_reason, secret_made_at, created_at)
+      values ($1, 'https://receiver.example.com/', '[]', false, 'gone', now(), now())`,
+    [endpointId],
   );
   await run(
     `insert into payment_issues (id, payment_intent, kind, data, created_at)

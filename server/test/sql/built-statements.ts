@@ -16,7 +16,9 @@ import {
   DUE_REFUNDS,
 } from '../../modules/checkout/reconciliation/due-rows.store.js';
 import type { PaymentDeps } from '../../modules/checkout/settlement/payment-deps.js';
+import { EMAIL_QUEUE } from '../../modules/email/email.store.js';
 import { emailSearch, readEmails, requeueUndelivered } from '../../modules/email/mailbox/mailbox.store.js';
+import { WEBHOOK_QUEUE } from '../../modules/integrations/webhooks/webhook-queue.store.js';
 import { ZIPPED_SQL } from '../../modules/orders/accounts/accounts-zip.js';
 import {
   orderSearch,
@@ -183,6 +185,16 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
         requeueUndelivered(tx, { status: 'failed', kind: 'welcome', search: SEARCH }, NOW),
       );
     },
+  },
+  'server/platform/queue/queue-table.store.ts': {
+    places: 3,
+    send: ({ orm }) =>
+      each([EMAIL_QUEUE, WEBHOOK_QUEUE], async (queue) => {
+        const [em, claim] = [orm.em.fork(), { id: SOMEBODY, claimedBy: SOMEBODY }];
+        await queue.claimDue(em, 1, 0);
+        await queue.renewClaim(em, claim, 0).catch(() => {});
+        await queue.endClaim(em, claim, new Error(''), 1);
+      }),
   },
   'server/modules/checkout/reconciliation/due-rows.store.ts': {
     places: 1,

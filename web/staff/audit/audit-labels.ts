@@ -22,6 +22,7 @@ export const ENTITY_LABELS: Readonly<Record<AuditEntity, string>> = {
   EXPORT: 'Export',
   SAMPLES: 'Sample data',
   PLAN: 'Planned price change',
+  WEBHOOK: 'Webhook',
 };
 
 export const ACTION_BADGES: Readonly<
@@ -51,6 +52,8 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'month closed': 'Handed over and closed',
   'month reopened': 'Opened again',
   'file opened': 'Opened a file of the customer',
+  'webhook tested': 'Sent a test event',
+  'webhook resent': 'Sent a delivery again',
 };
 
 /** The operation, where a field holds that instead of a value; undefined for any other field. */

@@ -48,6 +48,7 @@ export const KIND_LABELS: Readonly<Record<EmailKind, string>> = {
   PASSWORD_CHANGED: 'Password changed',
   ACCOUNT_CLOSED: 'Account closed',
   NEWSLETTER: 'Newsletter to confirm',
+  WEBHOOK_OFF: 'Webhook switched off, to us',
 };
 
 /** A message's title: its subject, or its kind before it was written. */

@@ -1,6 +1,6 @@
 import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { column, Indexed } from '../../../platform/db/column.js';
-import { Triggered } from '../../../platform/db/triggers.js';
+import { Reported, Triggered } from '../../../platform/db/triggers.js';
 
 /** A row to lock for each conversation on an order, with the times of its latest email copies. */
 @Entity({ tableName: 'conversations' })
@@ -28,6 +28,7 @@ export class ConversationRecord {
   'after insert or update of read_at',
   "for each row when (new.order_id is not null) execute function tell_order_changed('order_id')",
 )
+@Reported('message.created')
 export class MessageRecord {
   @column.id() id: string;
   @column.refersTo('conversations', { nullable: true, onDelete: 'cascade' }) orderId: string | null;

@@ -3,7 +3,7 @@ import type { Opt } from '@mikro-orm/postgresql';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { registerEnum } from '../../../platform/api/enums.js';
 import { column, Indexed } from '../../../platform/db/column.js';
-import { Triggered } from '../../../platform/db/triggers.js';
+import { Reported, Triggered } from '../../../platform/db/triggers.js';
 import { MoneyField } from '../../../platform/values/money.js';
 import type { RefundView } from '../gateway/payment-gateway.js';
 import { REFUND_STATUSES, type RefundChannel, type RefundStatus } from './refund-status.js';
@@ -49,6 +49,7 @@ const RefundChannels = registerEnum<RefundChannel>('RefundChannel', 'The channel
   "(created_at, id) where status = 'failed' or status = 'requested' and channel = 'bank_transfer'",
 )
 @Indexed('refunds_by_age', 'using brin (created_at)')
+@Reported('refund.created')
 @Triggered(
   'refunds_told',
   'after insert or update of status',

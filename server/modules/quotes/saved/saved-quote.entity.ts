@@ -8,6 +8,7 @@ import { DestinationKeys, registerEnum, ServiceLevels } from '../../../platform/
 import { StaffOnly } from '../../../platform/api/guarded-fields.js';
 import { CalendarDate } from '../../../platform/api/scalars.js';
 import { column, Indexed } from '../../../platform/db/column.js';
+import { Reported } from '../../../platform/db/triggers.js';
 import { quoteCondition } from '../../catalogue/promotions/promotion-texts.js';
 import { FROZEN_CHECK, type FrozenQuote } from '../frozen-shipment.js';
 import type { LineSnapshot } from '../placed-line.js';
@@ -41,6 +42,7 @@ export const QuoteStatuses = registerEnum<QuoteStatus>('SavedQuoteStatus', 'Stat
 @Indexed('saved_quotes_of_order', '(order_id) where order_id is not null')
 @Indexed('saved_quotes_of_guests_over', '(expires_at) where user_id is null and order_id is null')
 @Indexed('saved_quotes_deleted', '(deleted_at) where deleted_at is not null and order_id is null')
+@Reported('quote.created')
 export class SavedQuote {
   [OptionalProps]?: 'reference';
   @Field(() => ID, { description: 'The id, for the owner to delete it; gives no access.' })

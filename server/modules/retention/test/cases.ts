@@ -52,6 +52,14 @@ export const CASES: Readonly<Record<string, Case>> = {
       `insert into security_events (user_id, kind, device, network, created_at) values ($3, 'signed_in', '', '', ${AGO})`,
     ],
   },
+  'webhook deliveries': {
+    stays: '29 days',
+    goes: '31 days',
+    add: [
+      `insert into webhook_endpoints (id, url, events, secret_made_at, created_at) values ($2::uuid, 'https://a.example.com', '[]', now(), now())`,
+      `insert into webhook_deliveries (id, endpoint_id, type, data, created_at) values ($2::uuid, $2::uuid, 'webhook.test', '{}', ${AGO})`,
+    ],
+  },
   'guest carts': {
     stays: '59 days',
     goes: '61 days',
