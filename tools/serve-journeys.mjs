@@ -6,7 +6,14 @@ import { join } from 'node:path';
 import { NODE, ROOT, SERVER } from './lib/run.mjs';
 
 const { PATH, PORT, DATA_DIR: dataDir = mkdtempSync(join(tmpdir(), 'harbourline-e2e-')) } = process.env;
-const env = { PATH, PORT, DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000' };
+const env = {
+  PATH,
+  PORT,
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'warn',
+  RATE_LIMIT_FACTOR: '1000',
+  WEBHOOKS_TO_PRIVATE: '1',
+};
 const server = spawn(NODE, SERVER, {
   cwd: ROOT,
   stdio: 'inherit',

@@ -49,6 +49,7 @@ const FOR_STAFF = [
   '/users',
   '/categories',
   '/audit',
+  '/integrations',
   '/settings',
   '/products',
 ];

@@ -69,6 +69,7 @@ const STAFF_LAYERS = [
     'accounts',
     'debug',
     'guides',
+    'integrations',
     'documents',
     'mailbox',
     'orders',

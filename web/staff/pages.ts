@@ -18,6 +18,7 @@ import {
   TicketPercent,
   Truck,
   Users,
+  Webhook,
 } from 'lucide-react';
 import type { MenuGroup, StaffPage } from './ui/staff-pages';
 
@@ -149,6 +150,13 @@ export const STAFF_PAGES: readonly StaffPage[] = [
       title: 'Settings',
       icon: Settings,
       load: () => import('./settings/SettingsPage'),
+    },
+    {
+      path: '/admin/integrations',
+      needs: ['settings'],
+      title: 'Integrations',
+      icon: Webhook,
+      load: () => import('./integrations/IntegrationsPage'),
     },
     {
       path: '/admin/audit',
