@@ -1,6 +1,7 @@
 /** The kinds and states of requests that visitors send to staff: server and web share these lists and rules. */
 
-export const REQUEST_KINDS = ['container', 'survey', 'price_match', 'question'] as const;
+/** `call` is made by staff for a caller. */
+export const REQUEST_KINDS = ['container', 'survey', 'price_match', 'question', 'call'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 export const REQUEST_STATES = ['new', 'answered', 'offered', 'won', 'lost'] as const;

@@ -52,6 +52,7 @@ const FOR_STAFF = [
   '/integrations',
   '/settings',
   '/products',
+  '/quotes/new',
 ];
 
 test('addresses that make no sense lead to pages that work, for guests', async ({ page }) => {

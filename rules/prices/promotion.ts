@@ -25,7 +25,8 @@ export interface PromotionChange {
 
 /** The terms of a promotion that a checkout freezes. */
 export interface PromotionTerms {
-  readonly id: string;
+  /** Null for a discount that staff give on one quote. */
+  readonly id: string | null;
   /** Typed by customers; null for a promotion that applies by itself. */
   readonly code: string | null;
   /** As customers read it. */

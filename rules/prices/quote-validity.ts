@@ -7,10 +7,13 @@ import { todayInLondon } from '../calendar-date.js';
 /** Days a saved quote holds after the day it was made; all of the last one counts. */
 export const QUOTE_DAYS = 30;
 
+/** Days that staff may let a quote of theirs hold. */
+export const STAFF_QUOTE_DAYS = { min: 1, max: 180 } as const;
+
 /** The moment from which a quote made now no longer holds: midnight in London after its last day. */
-export function quoteEnd(now: Date): Date {
+export function quoteEnd(now: Date, days: number = QUOTE_DAYS): Date {
   const london = new TZDate(now.getTime(), 'Europe/London');
-  return new Date(startOfDay(addDays(london, QUOTE_DAYS + 1)).getTime());
+  return new Date(startOfDay(addDays(london, days + 1)).getTime());
 }
 
 /** The last day of a quote that ends at that moment, YYYY-MM-DD. */

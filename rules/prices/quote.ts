@@ -33,6 +33,7 @@ export interface QuoteLine {
   readonly quantity: number;
   /** null when the item is not sold to the chosen destination; such a line costs nothing and blocks checkout. */
   readonly unitPence: number | null;
+  /** 0 for a line that is no piece, such as a charge by staff. */
   readonly unitVolumeCm3: number;
 }
 
@@ -84,7 +85,7 @@ export function quoteShipment({ lines, servicePence, minimumPence, promotions = 
     promotion,
     promotionPence: offPence,
     totalPence: base.carriagePence - offPence + chosenServicePence,
-    itemCount: sold.reduce((sum, line) => sum + line.quantity, 0),
+    itemCount: sold.reduce((sum, line) => sum + (line.unitVolumeCm3 > 0 ? line.quantity : 0), 0),
     volumeCm3: sold.reduce((sum, line) => sum + line.unitVolumeCm3 * line.quantity, 0),
     freeAllowancePence: minimumTopUpPence,
   };

@@ -48,6 +48,7 @@ import { FollowResolver } from '../modules/orders/tracking/tracking.resolver.js'
 import { UkPostcodeResolver } from '../modules/places/uk-postcode.resolver.js';
 import { CartResolver } from '../modules/quotes/cart/cart.resolver.js';
 import { SavedQuoteResolver } from '../modules/quotes/saved/saved-quote.resolver.js';
+import { MakeQuoteResolver } from '../modules/requests/make-quote.resolver.js';
 import { QuoteRequestResolver, RequestResolver } from '../modules/requests/request.resolver.js';
 import { GuideResolver } from '../modules/settings/guides/guide.resolver.js';
 import { LegalResolver } from '../modules/settings/legal/legal.resolver.js';
@@ -119,6 +120,7 @@ function makeSchema(): GraphQLSchema {
       AccountsResolver,
       ScheduleCollectionResolver,
       RequestResolver,
+      MakeQuoteResolver,
       QuoteRequestResolver,
       BoxResolver,
       CollectionSheetResolver,

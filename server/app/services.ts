@@ -48,6 +48,7 @@ import { CartService } from '../modules/quotes/cart/cart.service.js';
 import { adoptGuestQuotes } from '../modules/quotes/saved/adopt-guest-quotes.js';
 import { SavedQuoteService } from '../modules/quotes/saved/saved-quote.service.js';
 import { StaffQuotesService } from '../modules/quotes/saved/staff-quotes.service.js';
+import { MakeQuoteService } from '../modules/requests/make-quote.service.js';
 import { RequestService } from '../modules/requests/request.service.js';
 import { StaffRequestService } from '../modules/requests/staff-request.service.js';
 import { GuideService } from '../modules/settings/guides/guide.service.js';
@@ -116,6 +117,7 @@ const SERVICES = {
   prices: PriceService,
   productAdmin: ProductAdminService,
   profile: ProfileService,
+  quoteMaking: MakeQuoteService,
   requests: RequestService,
   staffQuotes: StaffQuotesService,
   staffRequests: StaffRequestService,

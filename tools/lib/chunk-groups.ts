@@ -32,7 +32,7 @@ const TRACKERS = modules(ORDER, /\/(OrderParts|FollowPage|MyAccountPage)\.tsx$/)
 /** Pages that ask for a password. */
 const WITH_PASSWORD = modules(/web\/(features|staff)\/users\//, /web\/features\/orders\/account\//);
 /** Share their parts with a list's dialog or with several lists, so they do not count as pages. */
-const STAFF_ORDER = modules(/\/(StaffOrder|CustomerPage|IntegrationsPage)\.tsx$/);
+const STAFF_ORDER = modules(/\/(StaffOrder|CustomerPage|IntegrationsPage|NewQuotePage)\.tsx$/);
 
 const SEA_LANES = modules(/web\/features\/shipments\/sea-lanes/);
 const MARKDOWN = modules(/web\/design\/page\/Markdown/);
@@ -173,6 +173,7 @@ const GROUPS: readonly Group[] = [
       /web\/staff\/ui\/(lists\/|views\/|staff-preferences|Dropdown|order-path|quote-badges|SampleTag|days)/,
       /web\/staff\/ui\/forms\/(use-debounced-field|use-typed-days|ChosenDays)/,
       /rules\/orders\/samples/,
+      /(rules\/users|web\/session)\/permissions/,
     ),
   },
   sharedBy('admin', (users, bundle) => users.filter(isOfStaff(bundle)).length > 2),

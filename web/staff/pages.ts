@@ -174,6 +174,12 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     },
   ]),
   {
+    path: '/admin/quotes/new',
+    needs: ['orders'],
+    title: 'New quote',
+    load: () => import('./quotes/new/NewQuotePage'),
+  },
+  {
     path: '/admin/users/:id',
     needs: ['orders'],
     title: 'Customer',

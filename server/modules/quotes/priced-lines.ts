@@ -79,7 +79,7 @@ function rowsOf({
           ] as const,
         ]
       : []),
-    ...(promotionPence > 0 ? [[`Promotion: ${promotionName}`, `-${inPounds(promotionPence)}`] as const] : []),
+    ...(promotionPence > 0 ? [[`Discount: ${promotionName}`, `-${inPounds(promotionPence)}`] as const] : []),
     [`Service: ${serviceName}`, servicePence > 0 ? inPounds(servicePence) : 'Included'],
   ];
 }

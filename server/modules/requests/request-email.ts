@@ -21,6 +21,7 @@ const ABOUT: Readonly<Record<RequestKind, string>> = {
   survey: 'a survey',
   price_match: 'a price match',
   question: 'an answer',
+  call: 'a quote',
 };
 
 /** The shop's email about a new request, or about its customer's message. Null when it was deleted. */
@@ -55,11 +56,14 @@ export async function renderRequestAnswer(
   const found = await readWithMessage(database.pool, data);
   if (!found) return null;
   const { request, body, files } = found;
-  const { reference, name, offer, ofQuote } = request;
+  const { reference, name, offer, ofQuote, kind } = request;
   const hasOffer = data.isOffer === true && offer !== null;
-  const about = hasOffer && ofQuote ? `quote ${ofQuote}` : `request ${reference}`;
+  const isCall = kind === 'call';
+  const quoteNumber = ofQuote ?? (isCall ? offer?.reference : null);
+  const about = hasOffer && quoteNumber ? `quote ${quoteNumber}` : `request ${reference}`;
+  const subject = hasOffer && isCall ? 'Your' : `${hasOffer ? 'Our offer for' : 'Our answer to'} your`;
   const letter = await renderLetter({
-    subject: `${hasOffer ? 'Our offer for' : 'Our answer to'} your ${about}`,
+    subject: `${subject} ${about}`,
     greeting: greetingOf(name),
     paragraphs: [
       `You have a message from ${env.storeName} about ${about}:`,
@@ -76,9 +80,11 @@ export async function renderRequestAnswer(
     },
     closing: ['Reply on this page: replies to this email may not reach us. The link works for 180 days.'],
     from: env.storeName,
-    why: ofQuote
-      ? `You're receiving this because someone asked ${env.storeName} for an offer on quote ${ofQuote} with this address.`
-      : `You're receiving this because someone sent request ${reference} to ${env.storeName} with this address.`,
+    why: isCall
+      ? `You're receiving this because someone asked ${env.storeName} for a quote with this address.`
+      : ofQuote
+        ? `You're receiving this because someone asked ${env.storeName} for an offer on quote ${ofQuote} with this address.`
+        : `You're receiving this because someone sent request ${reference} to ${env.storeName} with this address.`,
   });
   return { ...letter, isSecret: true };
 }

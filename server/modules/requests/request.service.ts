@@ -156,6 +156,7 @@ function checkRequest(input: RequestInput, today: string): void {
   const { kind, name, email, phone, message, attachCart, surveyMonth, otherOffer } = input;
   const isPriceMatch = kind === 'price_match';
   const found: readonly (readonly [field: string, message: string | null | false])[] = [
+    ['kind', kind === 'call' && 'Only staff make a quote for a caller'],
     ['attachCart', isPriceMatch && !attachCart && 'Build your quote first: we compare the same shipment'],
     ['otherOffer', isPriceMatch && !otherOffer && "Enter the other company's offer"],
     ['surveyMonth', kind === 'survey' && surveyMonthProblem(surveyMonth ?? '', today)],

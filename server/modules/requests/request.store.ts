@@ -45,6 +45,8 @@ export interface RequestRow {
   /** The saved quote that staff offered. */
   readonly offer: {
     readonly id: string;
+    /** The number of the saved quote. */
+    readonly reference: string;
     readonly totalPence: number;
     readonly expiresAt: string;
     readonly orderId: string | null;
@@ -63,7 +65,7 @@ const requestsSql = (
 ) => `select r.id, r.reference, r.kind, r.state, ${isoSql('r.waits_since')} as waits_since, r.version,
     r.user_id, r.name, r.email, r.phone, r.destination, r.survey_month, r.shipment,
     r.other_offer, ${isoSql('r.created_at')} as created_at,
-    case when q.id is not null then jsonb_build_object('id', q.id, 'totalPence', q.shipment->'totalPence',
+    case when q.id is not null then jsonb_build_object('id', q.id, 'reference', q.reference, 'totalPence', q.shipment->'totalPence',
       'expiresAt', ${isoSql('q.expires_at')}, 'orderId', q.order_id) end as offer,
     s.reference as of_quote, ${attachmentsSql('f.request_id = r.id')}->0 as file,
     (select count(*)::int from messages m where m.request_id = r.id) as message_count

@@ -16,6 +16,7 @@ export const RequestKinds = registerEnum<RequestKind>('RequestKind', 'Kind of a 
   survey: 'A survey of the goods, at home or by video.',
   price_match: "A match of another company's price.",
   question: 'A question.',
+  call: 'A quote that staff made, for a caller.',
 });
 
 export const RequestStates = registerEnum<RequestState>('RequestState', 'State of a request.', {

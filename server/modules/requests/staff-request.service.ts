@@ -1,18 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { mayMove, type RequestState } from '../../../rules/requests.js';
+import { mayMove } from '../../../rules/requests.js';
 import { type Page, readPage, toPage } from '../../platform/api/pagination.js';
 import { readSearch } from '../../platform/api/read-text.js';
 import { inTransaction } from '../../platform/db/transaction.js';
-import { writeAuditEntry } from '../../platform/db/write-audit-entry.js';
 import { conflict, notFound, wrongField } from '../../platform/errors/errors.js';
 import { type Deps, Service } from '../../platform/service/service.js';
 import { isUuid } from '../../platform/values/uuid.js';
-import { queueEmail } from '../email/email.store.js';
 import { type MessageInput, readMessage } from '../orders/conversation/message.inputs.js';
 import { writeMessage } from '../orders/conversation/message.store.js';
 import { readEmail } from '../users/read-email.js';
-import { RequestRecord } from './request.entity.js';
+import {
+  assertOfferable,
+  cancelEarlierOffer,
+  changeRequest,
+  mailCustomer,
+  refuseOlder,
+  sendOffer,
+} from './change-request.js';
 import type {
   QuoteOfferInput,
   RequestFilter,
@@ -20,28 +24,9 @@ import type {
   RequestOfferInput,
 } from './request.inputs.js';
 import type { RequestDeps } from './request.service.js';
-import {
-  lockRequest,
-  type RequestRow,
-  readRequest,
-  readRequestOfQuote,
-  readRequests,
-} from './request.store.js';
+import { type RequestRow, readRequest, readRequestOfQuote, readRequests } from './request.store.js';
 import { requestOfQuote } from './request-of-quote.js';
-import { OFFER_BEING_PAID, writeOffer } from './write-offer.js';
-
-/** The new state of a request, and the text for the audit log. */
-interface Decided {
-  readonly state: RequestState;
-  readonly what: string;
-}
-
-interface OfferOfStaff {
-  readonly totalPence: number;
-  readonly message: string;
-  readonly staffId: string;
-  readonly now: Date;
-}
+import { contentAt } from './write-offer.js';
 
 /** Requests for staff. Throws UNAUTHENTICATED or FORBIDDEN for others. */
 export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheckoutsOf'>> {
@@ -79,7 +64,7 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
     await this.deps.limits.spend('message', staffId);
     await this.change(id, async (tx, request) => {
       if (!(await writeMessage(tx, { ...message, authorId: staffId, fromStaff: true }))) return null;
-      await this.mailCustomer(tx, request, { messageId: message.id });
+      await mailCustomer(tx, request, { messageId: message.id }, message.now);
       return { state: request.state === 'new' ? 'answered' : request.state, what: 'answered' };
     });
     return this.find(id);
@@ -113,12 +98,11 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
     const now = this.deps.now();
     const before = await this.find(id);
     assertOfferable(before, version);
-    const { offer: earlier } = before;
-    if (earlier && !earlier.orderId && !(await this.deps.cancelCheckoutsOf(earlier.id)))
-      throw conflict(OFFER_BEING_PAID);
+    await cancelEarlierOffer(before, this.deps);
     await this.change(id, async (tx, request) => {
       assertOfferable(request, version);
-      return this.sendOffer(tx, request, { totalPence, message, staffId, now });
+      const content = contentAt(request, totalPence);
+      return sendOffer(tx, this.deps, request, { content, message, staffId, now });
     });
     return this.find(id);
   }
@@ -137,75 +121,17 @@ export class StaffRequestService extends Service<RequestDeps & Deps<'cancelCheck
     const now = this.deps.now();
     await inTransaction(this.deps.em, async (tx) => {
       if (!(await requestOfQuote(tx, quoteId, { input, now }))) return;
-      await this.changeIn(tx, id, (request) =>
-        this.sendOffer(tx, request, { totalPence, message, staffId, now }),
-      );
+      await changeRequest(tx, { id, now }, (request) => {
+        const content = contentAt(request, totalPence);
+        return sendOffer(tx, this.deps, request, { content, message, staffId, now });
+      });
     });
   }
 
-  private async sendOffer(
-    tx: EntityManager,
-    request: RequestRow,
-    { totalPence, message, staffId, now }: OfferOfStaff,
-  ): Promise<Decided> {
-    const { id: requestId, ofQuote } = request;
-    const quoteId = await writeOffer(tx, request, { totalPence, key: this.deps.env, now });
-    await tx.nativeUpdate(RequestRecord, { id: requestId }, { quoteId });
-    const messageId = randomUUID();
-    const body = message.trim();
-    if (body)
-      await writeMessage(tx, { id: messageId, requestId, authorId: staffId, fromStaff: true, body, now });
-    await this.mailCustomer(tx, request, { messageId, isOffer: true });
-    const on = ofQuote ? ` on quote ${ofQuote}` : '';
-    return { state: 'offered', what: `offered ${totalPence} pence${on}` };
-  }
-
-  /** Changes a locked request by the result of `decide`, and ends the customer's waiting; does nothing for null. */
-  private async change(
-    id: string,
-    decide: (tx: EntityManager, request: RequestRow) => Promise<Decided | null>,
-  ): Promise<void> {
-    await inTransaction(this.deps.em, (tx) => this.changeIn(tx, id, (request) => decide(tx, request)));
-  }
-
-  private async changeIn(
-    tx: EntityManager,
-    id: string,
-    decide: (request: RequestRow) => Promise<Decided | null>,
-  ): Promise<void> {
-    const request = isUuid(id) ? await lockRequest(tx, id) : undefined;
-    if (!request) throw notFound('Request');
-    const decided = await decide(request);
-    if (!decided) return;
-    const changed = { waitsSince: null, changedAt: this.deps.now(), version: request.version + 1 };
-    await tx.nativeUpdate(RequestRecord, { id }, { state: decided.state, ...changed });
-    const entry = { entityId: id, label: request.reference, what: { state: decided.what } };
-    await writeAuditEntry(tx, { entity: 'request', ...entry });
-  }
-
-  private async mailCustomer(
-    tx: EntityManager,
-    request: RequestRow,
-    about: { readonly messageId: string; readonly isOffer?: true },
-  ): Promise<void> {
-    const { id, email, userId } = request;
-    await queueEmail(tx, {
-      kind: 'request-answer',
-      dedupeKey: `request-answer:${about.messageId}`,
-      recipient: email,
-      ...(userId ? { userId } : {}),
-      data: { requestId: id, ...about },
-      now: this.deps.now(),
-    });
+  private async change(id: string, decide: Decide): Promise<void> {
+    const at = { id, now: this.deps.now() };
+    await inTransaction(this.deps.em, (tx) => changeRequest(tx, at, (request) => decide(tx, request)));
   }
 }
 
-function assertOfferable(request: RequestRow, version: number): void {
-  refuseOlder(request, version);
-  if (!mayMove(request.state, 'offered'))
-    throw conflict(`This request can't move from ${request.state} to offered`);
-}
-
-function refuseOlder(request: RequestRow, version: number): void {
-  if (request.version !== version) throw conflict('Someone else changed this request. Check it again.');
-}
+type Decide = (tx: EntityManager, request: RequestRow) => ReturnType<Parameters<typeof changeRequest>[2]>;

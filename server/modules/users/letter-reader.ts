@@ -41,6 +41,7 @@ export function lineNameFor(
   { isOwner }: Pick<LetterReader, 'isOwner'>,
   { productId, name, size }: { productId: string | null; name: string; size: string },
 ): string {
-  if (productId) return name;
+  // A free line is text by staff: it has no size.
+  if (productId || !size) return name;
   return (isOwner ? plainTypedText(name) : null) ?? `Custom box, ${size}`;
 }

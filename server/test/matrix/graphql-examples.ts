@@ -8,6 +8,10 @@ const DELIVERY = {
 const COLLECTION = { line1: '1 Park Row', city: 'Leeds', postcode: 'LS1 5AB', country: 'United Kingdom' };
 const PROMOTION = { name: 'Spring', kind: 'PERCENT', value: 10, destinations: ['AUSTRALIA'], usesMax: 100 };
 const WEBHOOK = { url: 'https://receiver.example.com/hook', events: ['ORDER_CREATED'] };
+const STAFF_QUOTE = {
+  ...{ destination: 'AUSTRALIA', service: 'STANDARD', fromCity: 'Leeds', toCity: 'Perth', items: [] },
+  ...{ freeLines: [{ name: '20FT container', pence: 695_000 }], isByPhone: false },
+};
 const of = (name: string) => ({ id: `$${name}` });
 
 /** Valid arguments of every operation that needs any; `$names` are replaced by rows of a world. */
@@ -104,6 +108,13 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   adminOfferOnRequest: {
     ...of('requestWithCart'),
     input: { totalPence: 25_000, message: 'Our best price.', version: '$requestVersion' },
+  },
+  adminQuotePrice: { content: STAFF_QUOTE },
+  adminMakeQuote: {
+    input: {
+      ...{ id: '$newKey', name: 'Ann', email: '$newEmail', phone: '', content: STAFF_QUOTE },
+      ...{ expectedTotal: 695_000, days: 14, message: '' },
+    },
   },
   adminOfferOnQuote: {
     id: '$quoteId',

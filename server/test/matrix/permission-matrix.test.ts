@@ -84,7 +84,11 @@ const STAFFS_TYPES: Readonly<Record<string, { path: readonly string[]; thing?: s
     Company: { path: ['store', 'company'] },
     Order: { path: ['order(id: $id)'], thing: 'order' },
     Product: { path: ['product(id: $id)'], thing: 'product', nulls: ['isFoundBySynonym'] },
-    SavedQuote: { path: ['savedQuote(secret: $id)'], thing: 'quote', nulls: ['orderNumber', 'request'] },
+    SavedQuote: {
+      path: ['savedQuote(secret: $id)'],
+      thing: 'quote',
+      nulls: ['makerName', 'orderNumber', 'request'],
+    },
     Store: { path: ['store'] },
   };
 

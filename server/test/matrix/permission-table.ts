@@ -246,6 +246,8 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   adminMoveRequest: 'orders',
   adminOfferOnRequest: 'orders',
   adminOfferOnQuote: 'orders',
+  adminQuotePrice: 'orders',
+  adminMakeQuote: 'orders',
   adminMailbox: 'orders',
   adminResendEmail: 'orders',
   adminResendFailedEmails: 'orders',

@@ -5,7 +5,7 @@ import { PHONE_LENGTH_MAX } from '../../../rules/people/contact-rules';
 import { toGraphqlEnum } from '../../data/enums';
 import { requireData } from '../../data/error-message';
 import { newUuid } from '../../data/new-uuid';
-import type { RequestInput, RequestKind } from '../../data/schema.generated';
+import type { RequestInput } from '../../data/schema.generated';
 import { Button } from '../../design/Button';
 import { Field } from '../../design/forms/Field';
 import { FormGroup, WholeRow } from '../../design/forms/FormGroup';
@@ -26,7 +26,7 @@ import { CartToAttach } from './CartToAttach';
 import { ContainerFields } from './ContainerFields';
 import { OtherOfferFields } from './OtherOfferFields';
 import { checkRequestForm, formFieldOf, type RequestForm as Typed, toRequestInput } from './request-form';
-import { KIND_LABELS, monthText } from './request-labels';
+import { monthText, VISITOR_KINDS, type VisitorKind } from './request-labels';
 import { useSendRequestMutation } from './requests.generated';
 
 const MONTHS_OFFERED = 12;
@@ -38,8 +38,8 @@ export interface SentRequest {
 }
 
 interface RequestFormProps {
-  kind: RequestKind;
-  onKind: (kind: RequestKind) => void;
+  kind: VisitorKind;
+  onKind: (kind: VisitorKind) => void;
   onSent: (sent: SentRequest) => void;
 }
 
@@ -90,7 +90,7 @@ export function RequestForm({ kind, onKind, onSent }: RequestFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={handleSubmit(send)} aria-label={KIND_LABELS[kind].title}>
+      <form noValidate onSubmit={handleSubmit(send)} aria-label={VISITOR_KINDS[kind].title}>
         <Stack gap={5}>
           <FormGroup title="Your request">
             <WholeRow>
@@ -193,7 +193,7 @@ export function RequestForm({ kind, onKind, onSent }: RequestFormProps) {
   );
 }
 
-const WISHES: Readonly<Record<RequestKind, string>> = {
+const WISHES: Readonly<Record<VisitorKind, string>> = {
   CONTAINER: 'A container of my own',
   SURVEY: 'A survey of what I ship',
   PRICE_MATCH: 'A price match',

@@ -9,7 +9,7 @@ import { useSession } from '../../session/session';
 import { useCart } from '../cart/use-cart';
 import { AnswerPage } from './AnswerPage';
 import { RequestForm, type SentRequest } from './RequestForm';
-import { KIND_LABELS, kindInUrl } from './request-labels';
+import { kindInUrl, VISITOR_KINDS } from './request-labels';
 
 /** /request#{secret}: the request of a link. Without a secret /request?kind={kind}: the form, with or without an account. */
 export function RequestPage() {
@@ -20,7 +20,7 @@ export function RequestPage() {
 function FormPage() {
   const [query, setQuery] = useSearchParams();
   const kind = kindInUrl(query);
-  const { title, intro } = KIND_LABELS[kind];
+  const { title, intro } = VISITOR_KINDS[kind];
   const [sent, setSent] = useState<SentRequest>();
   if (sent) return <RequestSent {...sent} />;
   return (

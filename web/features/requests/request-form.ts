@@ -1,14 +1,14 @@
 import { fileProblem } from '../../../rules/files/file-limits';
 import { emailProblem, phoneProblem } from '../../../rules/people/contact-rules';
 import { surveyMonthProblem } from '../../../rules/requests';
-import type { DestinationKey, RequestInput, RequestKind, ServiceLevel } from '../../data/schema.generated';
+import type { DestinationKey, RequestInput, ServiceLevel } from '../../data/schema.generated';
 import { foundProblems } from '../../lib/forms/found-problems';
 import { poundsProblem, readPounds } from '../../lib/forms/pounds';
-import { monthText } from './request-labels';
+import { monthText, type VisitorKind } from './request-labels';
 
 /** The values of a request's form. */
 export interface RequestForm {
-  kind: RequestKind;
+  kind: VisitorKind;
   name: string;
   email: string;
   phone: string;

@@ -1,8 +1,11 @@
 import type { RequestKind, RequestState } from '../../data/schema.generated';
 import type { BadgeTone } from '../../design/Badge';
 
-/** The name of each kind, and the texts of its page. */
-export const KIND_LABELS: Readonly<Record<RequestKind, { label: string; title: string; intro: string }>> = {
+/** The kinds that visitors send; staff make the others. */
+export type VisitorKind = Exclude<RequestKind, 'CALL'>;
+
+/** The name of each kind that visitors send, and the texts of its page. */
+export const VISITOR_KINDS: Readonly<Record<VisitorKind, { label: string; title: string; intro: string }>> = {
   CONTAINER: {
     label: 'Container',
     title: 'A container of your own',
@@ -26,7 +29,11 @@ export const KIND_LABELS: Readonly<Record<RequestKind, { label: string; title: s
   },
 };
 
-export const REQUEST_KINDS = Object.keys(KIND_LABELS) as RequestKind[];
+/** The name of each kind. */
+export const KIND_LABELS: Readonly<Record<RequestKind, { label: string }>> = {
+  ...VISITOR_KINDS,
+  CALL: { label: 'Quote by phone' },
+};
 
 export const STATE_BADGES: Readonly<Record<RequestState, { label: string; tone: BadgeTone }>> = {
   NEW: { label: 'New', tone: 'warn' },
@@ -37,9 +44,9 @@ export const STATE_BADGES: Readonly<Record<RequestState, { label: string; tone: 
 };
 
 /** The kind as the address of the form has it: `price_match`. */
-export function kindInUrl(query: URLSearchParams): RequestKind {
+export function kindInUrl(query: URLSearchParams): VisitorKind {
   const asked = query.get('kind')?.toUpperCase();
-  return REQUEST_KINDS.find((kind) => kind === asked) ?? 'QUESTION';
+  return (Object.keys(VISITOR_KINDS) as VisitorKind[]).find((kind) => kind === asked) ?? 'QUESTION';
 }
 
 /** "2026-12" as people read it: "December 2026". */

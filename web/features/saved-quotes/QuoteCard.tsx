@@ -2,7 +2,6 @@ import type { FragmentType } from '@apollo/client/masking';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
-import { deleteRecord } from '../../data/cache/delete-record';
 import { evictObject } from '../../data/cache/evict';
 import { errorMessage } from '../../data/error-message';
 import { useFragmentData } from '../../data/use-fragment-data';
@@ -83,14 +82,13 @@ interface DeleteQuoteProps {
 }
 
 function DeleteQuote({ quote: { id, reference, status }, onDeleted }: DeleteQuoteProps) {
-  const deletion = useDeleteSavedQuoteMutation();
-  const [, { loading }] = deletion;
+  const [remove, { loading }] = useDeleteSavedQuoteMutation();
   const [isConfirming, setIsConfirming] = useState(false);
   const toast = useToast();
 
   async function confirm(): Promise<void> {
     try {
-      await deleteRecord(deletion, { variables: { id }, evict: evictObject('SavedQuote', id) });
+      await remove({ variables: { id }, update: evictObject('SavedQuote', id) });
       toast(`Quote ${reference} deleted`, 'good');
       setIsConfirming(false);
       onDeleted();

@@ -110,7 +110,9 @@ export function SavedQuoteScreen({ quote, secret }: SavedQuoteScreenProps) {
               <FlatPanels>
                 <ScreenOnly>
                   <ScalePanel
-                    lines={lines.map((line) => toCartLine(line, line.unitPrice.minorUnits))}
+                    lines={lines
+                      .filter(({ unitVolumeCm3 }) => unitVolumeCm3 > 0)
+                      .map((line) => toCartLine(line, line.unitPrice.minorUnits))}
                     quote={{
                       itemsPence: sums.items.minorUnits,
                       minimumPence: sums.minimum.minorUnits,

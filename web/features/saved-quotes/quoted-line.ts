@@ -9,7 +9,7 @@ export function toCartLine(line: QuotedLinePartsFragment, unitPence: number): Ca
   const customBox = line.customBox && plainBox(line.customBox);
   return {
     ...{ productId, customBox, name, size, imageUrl, quantity, unitVolumeCm3, unitPence },
-    key: customBox ? boxKey(customBox) : productKey(productId ?? ''),
+    key: customBox ? boxKey(customBox) : productId ? productKey(productId) : line.key,
     altText: '',
     categoryId: null,
     isProvisional: false,

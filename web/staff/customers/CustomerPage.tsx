@@ -3,6 +3,7 @@ import { addressLine } from '../../../rules/people/addresses/address-parts';
 import { errorCode, errorMessage } from '../../data/error-message';
 import { useFragmentData } from '../../data/use-fragment-data';
 import { Badge } from '../../design/Badge';
+import { LinkButton } from '../../design/Button';
 import { Fact } from '../../design/facts';
 import { ErrorPanel } from '../../design/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../design/feedback/Skeleton';
@@ -18,6 +19,7 @@ import { usePermission } from '../../session/permissions';
 import { QuotesTable } from '../quotes/QuotesTable';
 import { RequestsTable } from '../requests/RequestsTable';
 import { StatTiles } from '../ui/lists/StatTiles';
+import { newQuotePath } from '../ui/order-path';
 import { SampleTag } from '../ui/SampleTag';
 import { RoleBadge } from '../users/RoleBadge';
 import { UserActions } from '../users/UserActions';
@@ -83,7 +85,12 @@ function Customer({
           <Badge tone={STATUS_BADGES[user.status].tone}>{STATUS_BADGES[user.status].label}</Badge>
           <SampleTag value={user.email} />
         </Row>
-        {hasUsers && <UserActions user={user} {...actions} />}
+        <Row gap={2}>
+          <LinkButton to={newQuotePath({ customer: user.id })} variant="secondary">
+            New quote
+          </LinkButton>
+          {hasUsers && <UserActions user={user} {...actions} />}
+        </Row>
       </Row>
       <CustomerFigures summary={adminUser.summary} />
       <Contact user={user} emailVerifiedAt={adminUser.emailVerifiedAt} />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { deleteRecord } from '../../data/cache/delete-record';
 import { evictObject } from '../../data/cache/evict';
 import { errorMessage } from '../../data/error-message';
 import { readConflict } from '../../data/read-conflict';
@@ -39,7 +38,7 @@ export function PricesPage() {
   const { edited, setEdited, edit, stopEditing, cancel, guarded, question } =
     useListEditing<ManagedPriceFragment>('price', "You haven't saved this minimum charge.");
   const [leaving, setLeaving] = useState<ManagedPriceFragment | null>(null);
-  const deletion = useDeletePriceMutation();
+  const [remove] = useDeletePriceMutation();
   const toast = useToast();
   const prices = query.list;
 
@@ -51,9 +50,9 @@ export function PricesPage() {
   async function deletePrice(price: ManagedPriceFragment) {
     const { id, country, version } = price;
     try {
-      await deleteRecord(deletion, {
+      await remove({
         variables: { id, version },
-        evict(cache) {
+        update(cache) {
           evictMinimumCharges(cache);
           evictObject('Price', id)(cache);
         },

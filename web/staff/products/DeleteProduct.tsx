@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { deleteRecord } from '../../data/cache/delete-record';
 import { errorMessage } from '../../data/error-message';
 import { readConflict } from '../../data/read-conflict';
 import { useToast } from '../../design/feedback/toast';
@@ -22,12 +21,15 @@ function deleteErrorMessage(error: unknown): string {
 export function DeleteProduct({ product, onClose }: DeleteProductProps) {
   const { id, name } = product;
   const [version, setVersion] = useState(product.version);
-  const deletion = useDeleteProductMutation();
+  const [remove] = useDeleteProductMutation();
   const toast = useToast();
 
   async function action() {
     try {
-      await deleteRecord(deletion, { variables: { id, version }, evict: evictListedProducts });
+      await remove({
+        variables: { id, version },
+        update: evictListedProducts,
+      });
     } catch (error) {
       const now = readConflict(error, 'product');
       if (now) setVersion(now.version);

@@ -3,12 +3,14 @@ import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { evictFields } from '../../data/cache/evict';
 import type { AdminQuoteState } from '../../data/schema.generated';
+import { LinkButton } from '../../design/Button';
 import { choiceParam, defineFilters, pageParam, textParam, toVariables } from '../../lib/lists/filters';
 import { useFilters } from '../../lib/lists/use-filters';
 import { usePagedList } from '../../lib/lists/use-paged-list';
 import { PageLoading } from '../../lib/page/PageLoading';
 import { FilterBar } from '../ui/lists/FilterBar';
 import { ListPage } from '../ui/lists/ListPage';
+import { newQuotePath } from '../ui/order-path';
 import { QuotesTable } from './QuotesTable';
 import { useAdminQuotesQuery } from './quotes.generated';
 
@@ -38,7 +40,8 @@ function QuoteList() {
   const onSeenTo = filters.state === 'EXPIRING' ? async () => evictFields('adminQuotes')(cache) : undefined;
   return (
     <ListPage
-      intro="Quotes that customers have saved. Each holds its price until the day it expires."
+      intro="Quotes that customers have saved, and yours. Each holds its price until the day it expires."
+      actions={<LinkButton to={newQuotePath()}>New quote</LinkButton>}
       filters={
         <FilterBar
           label="Filter quotes"

@@ -17,7 +17,7 @@ import { ShipmentSummary } from '../../features/shipments/ShipmentSummary';
 import { formatDateTime } from '../../lib/formats/formats';
 import { PageHeading } from '../../lib/page/PageHeading';
 import { OfferForm, type SentOffer } from '../ui/forms/OfferForm';
-import { orderPath } from '../ui/order-path';
+import { customerPath, orderPath } from '../ui/order-path';
 import { holdsUntil, QUOTE_BADGES } from '../ui/quote-badges';
 import { SampleTag } from '../ui/SampleTag';
 import { type AdminQuoteQuery, useAdminQuoteQuery, useOfferOnQuoteMutation } from './quotes.generated';
@@ -53,7 +53,7 @@ export function StaffQuote({ number }: { number: string }) {
 }
 
 function QuoteDetails({ quote }: { quote: AdminQuoteQuery['adminQuote'] }) {
-  const { id, customerName, customerEmail, orderId, orderNumber, request } = quote;
+  const { id, customerId, customerName, customerEmail, makerName, orderId, orderNumber, request } = quote;
   const { status, destination, fromCity, toCity, serviceName, createdAt, expiresAt, lines } = quote;
   const send = useSendOffer(id);
   return (
@@ -66,7 +66,10 @@ function QuoteDetails({ quote }: { quote: AdminQuoteQuery['adminQuote'] }) {
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </Fact>
         <Fact name="Holds until">{holdsUntil(expiresAt)}</Fact>
-        <Fact name="Customer">{customerName || 'A guest'}</Fact>
+        {makerName && <Fact name="Made by">{makerName}</Fact>}
+        <Fact name="Customer">
+          {customerId ? <Link to={customerPath(customerId)}>{customerName}</Link> : customerName || 'A guest'}
+        </Fact>
         {customerEmail && (
           <Fact name="Email">
             <a href={`mailto:${customerEmail}`}>{customerEmail}</a>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { errorCode } from '../../data/error-message';
+import { LinkButton } from '../../design/Button';
 import { Fact } from '../../design/facts';
 import { Skeleton } from '../../design/feedback/Skeleton';
 import { PhoneLink } from '../../design/PhoneLink';
@@ -12,6 +13,7 @@ import { RequestThread } from '../../features/requests/RequestThread';
 import { PageHeading } from '../../lib/page/PageHeading';
 import { QueryStates } from '../../lib/queries/QueryStates';
 import { OfferForm } from '../ui/forms/OfferForm';
+import { newQuotePath } from '../ui/order-path';
 import { SampleTag } from '../ui/SampleTag';
 import {
   type AdminRequestQuery,
@@ -81,6 +83,13 @@ function RequestDetails({ request }: { request: AdminRequestQuery['adminRequest'
         </Fact>
       </Facts>
       <RequestContent request={request} isStaff />
+      {mayOffer(request) && (
+        <div>
+          <LinkButton to={newQuotePath({ request: id })} variant="secondary">
+            Make a quote
+          </LinkButton>
+        </div>
+      )}
       {request.shipment && mayOffer(request) && (
         <OfferForm
           of={id}

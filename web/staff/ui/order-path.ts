@@ -18,3 +18,9 @@ export function customerPath(userId: string): string {
 export function quotePath(reference: string): string {
   return `/admin/quotes/${encodeURIComponent(reference)}`;
 }
+
+/** The form of a new quote, for a customer or as the answer to a request. */
+export function newQuotePath(about: { readonly customer?: string; readonly request?: string } = {}): string {
+  const query = new URLSearchParams(about).toString();
+  return `/admin/quotes/new${query && `?${query}`}`;
+}

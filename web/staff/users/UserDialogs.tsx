@@ -1,4 +1,3 @@
-import { deleteRecord } from '../../data/cache/delete-record';
 import { writeRecord } from '../../data/cache/write-record';
 import { toGraphqlEnum } from '../../data/enums';
 import { errorMessage } from '../../data/error-message';
@@ -36,7 +35,7 @@ interface UserDialogsProps {
 /** The open dialog of the user list. */
 export function UserDialogs({ open, onConflict, onDeleted, onClose }: UserDialogsProps) {
   const [update, { client }] = useUpdateUserMutation({ update: evictUsers });
-  const deletion = useDeleteUserMutation();
+  const [remove] = useDeleteUserMutation({ update: evictUsers });
   const [invite] = useResendInvitationMutation();
   const toast = useToast();
 
@@ -110,7 +109,7 @@ export function UserDialogs({ open, onConflict, onDeleted, onClose }: UserDialog
       confirmLabel="Delete"
       action={() =>
         showingConflict(async () => {
-          await deleteRecord(deletion, { variables: { id, version }, evict: evictUsers });
+          await remove({ variables: { id, version } });
           toast(`${name} deleted`, 'good');
           onDeleted?.();
         })

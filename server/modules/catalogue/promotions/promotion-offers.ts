@@ -25,6 +25,7 @@ export class PromotionOffer implements PromotionTerms {
 
 /** A promotion that a cart may get: an automatic one, or that of the entered code, even one that cannot be used. */
 export interface CartOffer extends PromotionTerms {
+  readonly id: string;
   /** Destinations of the promotion; empty means all. */
   readonly destinations: readonly DestinationKey[];
   /** Reason why it cannot be used; null when it can, as far as the cart's sums do not matter. */
@@ -51,7 +52,7 @@ export interface CartOffers {
 }
 
 /** The terms that may be used for a cart, whatever its content. */
-export function usableOffers({ offers, destination }: CartOffers): PromotionTerms[] {
+export function usableOffers({ offers, destination }: CartOffers): PromotionOffer[] {
   return offers
     .filter((offer) => offer.refusal === null && isFor(offer, destination))
     .map(({ id, code, name, kind, value, minimumPence, isLimited }) => ({

@@ -56,5 +56,5 @@ export function promotionRow(
   promotion: Pick<PromotionTerms, 'name'> | null,
   pence: number,
 ): [string, string][] {
-  return promotion && pence > 0 ? [[`Promotion: ${promotion.name}`, `-${inPounds(pence)}`]] : [];
+  return promotion && pence > 0 ? [[`Discount: ${promotion.name}`, `-${inPounds(pence)}`]] : [];
 }

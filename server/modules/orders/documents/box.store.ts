@@ -30,7 +30,7 @@ export interface BoxTotals {
 const BOXES_SQL = `
   with pieces as (
     select (row_number() over (order by l.position, n))::int as number, l.name, l.size
-      from order_lines l, generate_series(1, l.quantity) n where l.order_id = $1
+      from order_lines l, generate_series(1, l.quantity) n where l.order_id = $1 and l.unit_volume_cm3 > 0
   )
   select p.number, p.name, p.size, coalesce(b.version, 0) as version, coalesce(
       (select jsonb_agg(jsonb_build_object('description', i.description, 'quantity', i.quantity, 'valuePence', i.value_pence,

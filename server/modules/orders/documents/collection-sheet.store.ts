@@ -58,7 +58,7 @@ const ORDERS_SQL = `select o.id, o.number, o.version, o.status,
     select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'size', l.size, 'quantity', l.quantity,
         'remark', case when l.product_id is null then l.description else '' end) order by l.position), '[]') as lines,
       coalesce(sum(l.quantity * p.weight_kg), 0)::float8 as weight_kg,
-      coalesce(sum(l.quantity) filter (where p.weight_kg is null), 0)::int as unweighed_pieces
+      coalesce(sum(l.quantity) filter (where p.weight_kg is null and l.unit_volume_cm3 > 0), 0)::int as unweighed_pieces
     from order_lines l left join products p on p.id = l.product_id and p.weight_kg > 0 where l.order_id = o.id) l
   where ${ON_SHEET_SQL}`;
 const DAY_SQL = `${ORDERS_SQL} and o.collection_date = $1::date`;

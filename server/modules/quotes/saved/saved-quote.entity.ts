@@ -23,7 +23,10 @@ export const QuoteStatuses = registerEnum<QuoteStatus>('SavedQuoteStatus', 'Stat
 });
 
 /** A cart frozen with its prices, which hold until `expiresAt`. Money is pence. */
-@ObjectType({ description: 'A cart saved with its prices for 30 days. Only staff see who saved it.' })
+@ObjectType({
+  description:
+    'A shipment saved with its prices for a time, by its customer or by staff. Only staff see who saved it.',
+})
 @Entity({ tableName: 'saved_quotes' })
 @Indexed('saved_quotes_of_user', '(user_id, created_at desc, id) where deleted_at is null')
 @Indexed('saved_quotes_by_age', '(created_at desc, id) where deleted_at is null')
@@ -39,6 +42,7 @@ export const QuoteStatuses = registerEnum<QuoteStatus>('SavedQuoteStatus', 'Stat
   '(expires_at) where order_id is null and deleted_at is null and remind_email is not null',
 )
 @Indexed('saved_quotes_who_asked', '(remind_email) where remind_email is not null')
+@Indexed('saved_quotes_made_by', '(made_by) where made_by is not null')
 @Indexed('saved_quotes_of_order', '(order_id) where order_id is not null')
 @Indexed('saved_quotes_of_guests_over', '(expires_at) where user_id is null and order_id is null')
 @Indexed('saved_quotes_deleted', '(deleted_at) where deleted_at is not null and order_id is null')
@@ -56,6 +60,8 @@ export class SavedQuote {
   @column.text({ unique: true }) secretHash: string;
   /** The account that owns it; null for a guest's. */
   @column.refersTo('users', { nullable: true, onDelete: 'cascade' }) userId: string | null;
+  /** The member of staff who made it, at a price of theirs; null for a visitor's. */
+  @column.refersTo('users', { nullable: true, onDelete: 'set null' }) madeBy: Opt<string> | null = null;
   /** The guest who created it, so that it joins the account at sign-in. */
   @column.text({ nullable: true }) guestHash: string | null;
   /** Digest of lines, prices, destination, service and total: recognises a second press of the button. */
@@ -126,6 +132,12 @@ export class SavedQuote {
     return this.remindedAt !== null;
   }
 
+  @StaffOnly('orders')
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of who made it among staff; null for a visitor.',
+  })
+  makerName?: string | null;
   @StaffOnly('orders')
   @Field(() => ID, { nullable: true, description: 'Id of the account that saved it; null for a guest.' })
   customerId?: string | null;

@@ -162,8 +162,12 @@ export class SavedQuoteResolver {
     return isPermitted(user, 'orders', 'money') || user.id === orderUserId ? orderId : null;
   }
 
-  @FieldResolver(() => Money, { nullable: true, description: PHONE_PRICE })
-  async phonePrice(@Ctx() { services }: Context, @Root() { shipment }: SavedQuote): Promise<Money | null> {
+  @FieldResolver(() => Money, { nullable: true, description: `${PHONE_PRICE} Null for a price of staff.` })
+  async phonePrice(
+    @Ctx() { services }: Context,
+    @Root() { shipment, madeBy }: SavedQuote,
+  ): Promise<Money | null> {
+    if (madeBy) return null;
     const { onlineSavingPercent } = await services.store.terms();
     const pence = phonePence(shipment.totalPence, onlineSavingPercent);
     return pence === null ? null : money(pence);

@@ -1,13 +1,16 @@
 import { plainSigns } from '../../../../rules/text.js';
 import { read } from '../../../platform/db/query.js';
 import type { ReadPool } from '../../../platform/db/replicas/read-pool.js';
+import { containsSql, searchTerms } from '../../../platform/search/search-terms.js';
 import { findUsersSql } from '../../users/user.store.js';
 import { SavedQuote } from './saved-quote.entity.js';
 import type { QuoteState } from './saved-quote.inputs.js';
 
-const HEAD = `select q.id, q.reference, q.user_id, q.shipment, q.created_at, q.expires_at, q.order_id, q.reminded_at, who.id as customer_id, who.name as customer_name,
-    coalesce(who.email, q.remind_email) as customer_email, o.number as order_number, o.user_id as order_user_id`;
+const HEAD = `select q.id, q.reference, q.user_id, q.made_by, q.shipment, q.created_at, q.expires_at, q.order_id, q.reminded_at, who.id as customer_id,
+    coalesce(who.name, asked.name) as customer_name, coalesce(who.email, q.remind_email, asked.email) as customer_email, maker.name as maker_name,
+    o.number as order_number, o.user_id as order_user_id`;
 const FROM = `from saved_quotes q left join users who on who.id = q.user_id and who.deleted_at is null
+    left join requests asked on asked.quote_id = q.id left join users maker on maker.id = q.made_by
     left join orders o on o.id = q.order_id and o.deleted_at is null`;
 
 function toQuote(row: SavedQuote): SavedQuote {
@@ -83,7 +86,9 @@ export async function readQuotes(
   if (userId) conditions.push(`q.user_id = ${place(userId)}`);
   if (state) conditions.push(STATE_SQL[state](() => `${place(now)}::timestamptz`));
   if (number) conditions.push(`q.reference = ${place(number)}`);
-  else if (search) conditions.push(`q.user_id in (${findUsersSql(search, place)})`);
+  else if (search)
+    conditions.push(`(q.user_id in (${findUsersSql(search, place)})
+      or q.id in (select r.quote_id from requests r where ${containsSql('r.found_by', searchTerms(search), place).join(' and ')}))`);
   const where = conditions.join(' and ');
   const [counted, quotes] = await Promise.all([
     read<{ total: number }>(pool, `select count(*)::int as total from saved_quotes q where ${where}`, [

@@ -62,7 +62,7 @@ export function ItemsSection(props: { order: FragmentType<typeof ItemsSectionFra
               />
             )}
             {promotion.minorUnits > 0 && (
-              <Sum name={`Promotion: ${promotionName}`} pence={-promotion.minorUnits} />
+              <Sum name={`Discount: ${promotionName}`} pence={-promotion.minorUnits} />
             )}
             <Sum name={serviceName} pence={service.minorUnits} />
             {paid.map(({ id, name, amount }) => (

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { deleteRecord } from '../../../data/cache/delete-record';
 import { errorMessage } from '../../../data/error-message';
 import { readConflict } from '../../../data/read-conflict';
 import { Button, LinkButton } from '../../../design/Button';
@@ -34,7 +33,7 @@ export function SynonymsPage() {
   );
   const [edited, setEdited] = useState(() => draftRecord<ManagedSynonymFragment>('synonym'));
   const [leaving, setLeaving] = useState<ManagedSynonymFragment | null>(null);
-  const deletion = useDeleteSynonymMutation();
+  const [remove] = useDeleteSynonymMutation({ update: evictSynonyms });
   const toast = useToast();
 
   function saved({ word }: ManagedSynonymFragment) {
@@ -45,7 +44,7 @@ export function SynonymsPage() {
   async function deleteSynonym(synonym: ManagedSynonymFragment) {
     const { id, word, version } = synonym;
     try {
-      await deleteRecord(deletion, { variables: { id, version }, evict: evictSynonyms });
+      await remove({ variables: { id, version } });
     } catch (error) {
       const now = readConflict(error, 'synonym');
       if (now) setLeaving(currentSynonym(synonym, now));
