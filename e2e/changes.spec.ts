@@ -6,6 +6,7 @@ import {
   CARDS,
   expect,
   expectAccessible,
+  expectAccessibleInBothSchemes,
   expectFitsNarrow,
   expectFitsWidth,
   fillAddresses,
@@ -58,6 +59,50 @@ test('the collection date moves in one step, and a dearer service is paid for wi
   await page.getByRole('link', { name: 'Documents' }).click();
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('£29.99 paid');
   expect(await givenBack(request, page)).toEqual([]);
+});
+
+test('an item is taken out for a refund, and a typed one is added once it is paid', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const customer = await newCustomer(request);
+  const order = await placeOrder(request, customer, { collectionDate: inDays(20) });
+  await signInAs(page, customer);
+  await page.goto(`/user/orders/${order.id}`);
+  await page.getByRole('link', { name: 'Change or cancel' }).click();
+  const panel = page.getByRole('region', { name: 'Change or cancel' });
+  const drawer = page.getByRole('dialog');
+  const items = page.getByRole('region', { name: 'Items' });
+
+  await panel.getByRole('button', { name: 'Change items' }).click();
+  await drawer.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(drawer).toContainText('Take an item out, or add one first.');
+  await drawer
+    .getByRole('button', { name: /^Remove one / })
+    .first()
+    .click();
+  await expectAccessibleInBothSchemes(page);
+  await expectFitsWidth(page);
+  await drawer.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(drawer).toContainText(/instead of/);
+  await expect(drawer).toContainText(/You'll get £\d+\.\d\d back to your Visa ending 4242/);
+  await drawer.getByRole('button', { name: 'Change items' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('instead of');
+
+  await panel.getByRole('button', { name: 'Change items' }).click();
+  await drawer.getByLabel('Items to add').fill('2 bikes, trunk 100 x 50 x 50 cm');
+  await drawer.getByRole('button', { name: 'Find items' }).click();
+  await expect(drawer.getByRole('group', { name: /bike/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectFitsWidth(page);
+  await drawer.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(drawer).toContainText(/2 added/);
+  await drawer.getByRole('button', { name: /^Continue to pay £/ }).click();
+  await expect(page.getByRole('heading', { name: `Extra payment for order ${order.number}` })).toBeVisible();
+  await fillCard(page, CARDS.good);
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: `Order ${order.number}` })).toBeVisible();
+  await expect(items).toContainText('2 × ');
 });
 
 test('an order is cancelled in time, and its money is back at the card provider', { tag: '@main' }, async ({

@@ -15,6 +15,7 @@ import { ChangeDrawerFragmentDoc } from './ChangeDrawer.generated';
 import { type ChangeKind, changeTitle } from './change-kinds';
 import type { ChangeableOrderFragment } from './changes.generated';
 import { DateForm } from './DateForm';
+import { ItemsForm } from './ItemsForm';
 import { PreviewStep } from './PreviewStep';
 import { ServiceForm } from './ServiceForm';
 import { type ChangeResult, useChange } from './use-change';
@@ -79,6 +80,7 @@ export function ChangeDrawer({
           <AddressesForm {...free} served={store.collectionRegions.map(fromGraphqlEnum)} />
         )}
         {kind === 'service' && <ServiceForm order={order} onSubmit={preview} services={store.services} />}
+        {kind === 'items' && <ItemsForm order={order} onSubmit={preview} />}
         {isCancelling &&
           (refusal ? <ErrorPanel message={refusal} onRetry={() => void previewCancelling()} /> : <Loading />)}
       </div>

@@ -55,7 +55,9 @@ export function ChangesPanel({ order, onChanged }: ChangesPanelProps) {
   return (
     <>
       {options.waiting && !isByStaff && <WaitingPayment checkout={options.waiting} onDiscarded={refresh} />}
-      <CollapsibleChanges hint={options.isOpen ? 'Date, addresses, service' : 'No longer possible online'}>
+      <CollapsibleChanges
+        hint={options.isOpen ? 'Date, addresses, service, items' : 'No longer possible online'}
+      >
         {options.isOpen ? (
           <>
             {isByStaff ? (
@@ -111,7 +113,7 @@ function CollapsibleChanges({ hint, children }: { hint: string; children: ReactN
 
 function Loading() {
   return (
-    <CollapsibleChanges hint="Date, addresses, service">
+    <CollapsibleChanges hint="Date, addresses, service, items">
       <VisuallyHidden role="status">Loading what you can change</VisuallyHidden>
       <Skeleton height="3rem" />
     </CollapsibleChanges>
@@ -150,7 +152,8 @@ function Deadline({ deadline, onExpired }: DeadlineProps) {
   return (
     <Text size="small">
       Free to change or cancel until <time dateTime={deadline}>{momentText(deadline)}</time>
-      {left && ` (${left} left)`}, UK time. Changing the service may change the price. We'll show you first.
+      {left && ` (${left} left)`}, UK time. Another service or other items may change the price. We'll show
+      you first.
     </Text>
   );
 }

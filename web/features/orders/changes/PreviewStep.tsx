@@ -111,7 +111,8 @@ function confirmLabel({ change, preview }: PreviewedChange): string {
     return minorUnits > 0 ? `Cancel and get ${formatPounds(minorUnits)} back` : 'Cancel order';
   }
   if (preview.kind === 'EXTRA') return `Continue to pay ${formatPounds(preview.extra.minorUnits)}`;
-  return change.service ? 'Change service' : 'Change order';
+  if (change.service) return 'Change service';
+  return change.items ? 'Change items' : 'Change order';
 }
 
 const Changes = styled.ul`

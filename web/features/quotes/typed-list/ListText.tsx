@@ -1,13 +1,12 @@
 import { useForm } from 'react-hook-form';
 import { useClientLoader } from '../../../data/client-loader';
-import { toGraphqlEnum } from '../../../data/enums';
 import { requireData } from '../../../data/error-message';
+import type { DestinationKey } from '../../../data/schema.generated';
 import { Button } from '../../../design/Button';
 import { Field } from '../../../design/forms/Field';
 import { Stack } from '../../../design/Stack';
 import { TextArea } from '../../../lib/forms/form-fields';
 import { useSubmit } from '../../../lib/forms/use-submit';
-import { useCart } from '../../cart/use-cart';
 import { ItemsFromTextDocument } from './typed-list.generated';
 import { TYPED_LIST_MAX, type TypedItem } from './typed-list-form';
 
@@ -15,24 +14,26 @@ const EMPTY_MESSAGE = 'Type at least one item, such as “4 boxes, bike”.';
 
 interface ListTextProps {
   text: string;
-  onText: (text: string) => void;
+  destination: DestinationKey;
+  /** Goes on to what is there already: a smaller field with this label. */
+  addsTo?: string;
+  onText?: (text: string) => void;
   onItems: (items: readonly TypedItem[]) => void;
 }
 
 /** The text of a list, which the server reads. */
-export function ListText({ text, onText, onItems }: ListTextProps) {
+export function ListText({ text, destination, addsTo, onText, onItems }: ListTextProps) {
   const load = useClientLoader();
-  const destination = useCart((cart) => cart.destination);
   const form = useForm({ defaultValues: { text } });
   const { handleSubmit, errorNotice } = useSubmit(form);
   const { errors, isSubmitting } = form.formState;
 
   const find = handleSubmit(async ({ text }) => {
-    onText(text);
+    onText?.(text);
     const client = await load();
     const { data } = await client.query({
       query: ItemsFromTextDocument,
-      variables: { text, destination: toGraphqlEnum(destination) },
+      variables: { text, destination },
       fetchPolicy: 'network-only',
     });
     const items = requireData(data).itemsFromText.map((item, place) => ({ ...item, place }));
@@ -45,21 +46,21 @@ export function ListText({ text, onText, onItems }: ListTextProps) {
       <Stack gap={5}>
         {errorNotice}
         <Field
-          label="Type or paste your list"
+          label={addsTo ?? 'Type or paste your list'}
           hint={`Use commas or a line for each item, up to ${TYPED_LIST_MAX.items} items.`}
           error={errors.text?.message}
         >
           <TextArea
-            rows={6}
+            rows={addsTo ? 2 : 6}
             maxLength={TYPED_LIST_MAX.characters}
             placeholder="4 boxes, bike, 55 inch tv"
             {...form.register('text', {
               validate: (typed) => Boolean(typed.trim()) || EMPTY_MESSAGE,
-              onChange: ({ target }) => onText(target.value),
+              onChange: ({ target }) => onText?.(target.value),
             })}
           />
         </Field>
-        <Button type="submit" isWide isBusy={isSubmitting}>
+        <Button type="submit" variant={addsTo ? 'secondary' : 'primary'} isWide isBusy={isSubmitting}>
           Find items
         </Button>
       </Stack>

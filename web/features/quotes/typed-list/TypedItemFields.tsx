@@ -24,8 +24,8 @@ import {
 interface TypedItemFieldsProps {
   item: TypedItem;
   form: UseFormReturn<TypedListForm>;
-  /** The rate of the destination; null while it is not known. */
-  rate: CustomBoxRate | null | undefined;
+  /** The rate of the destination; without it no price is shown. */
+  rate?: CustomBoxRate | null | undefined;
 }
 
 /** One thing of the list: which product it is and how many, or the size of an item of the customer's own. */
@@ -84,7 +84,9 @@ export function TypedItemFields({ item, form, rate }: TypedItemFieldsProps) {
           <Text size="small" tone="textMuted" aria-live="polite">
             {box && rate
               ? `${formatPounds(customBoxPence(box, rate))} each`
-              : 'Enter the size to see the price.'}
+              : box
+                ? 'We price it by its size.'
+                : 'Enter the size to see the price.'}
           </Text>
         </>
       )}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { toGraphqlEnum } from '../../../data/enums';
 import { Drawer } from '../../../design/dialogs/Drawer';
 import { LeaveGuard, leavesDialog } from '../../../lib/forms/LeaveGuard';
+import { useCart } from '../../cart/use-cart';
 import { ConfirmItems } from './ConfirmItems';
 import { ListText } from './ListText';
 import type { TypedItem } from './typed-list-form';
@@ -14,6 +16,7 @@ interface TypedListProps {
 
 /** The drawer "Type your list": text that becomes items to confirm. What was typed stays when it closes. */
 export function TypedList({ isOpen, onOpenChange, onAdded }: TypedListProps) {
+  const destination = useCart((cart) => cart.destination);
   const [text, setText] = useState('');
   const [items, setItems] = useState<readonly TypedItem[] | null>(null);
 
@@ -32,7 +35,7 @@ export function TypedList({ isOpen, onOpenChange, onAdded }: TypedListProps) {
       {items ? (
         <ConfirmItems items={items} onBack={() => setItems(null)} onAdded={finish} />
       ) : (
-        <ListText text={text} onText={setText} onItems={setItems} />
+        <ListText text={text} destination={toGraphqlEnum(destination)} onText={setText} onItems={setItems} />
       )}
     </Drawer>
   );

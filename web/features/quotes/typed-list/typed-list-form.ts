@@ -1,12 +1,15 @@
 /** Values and rules of the list to confirm. */
 
 import type { SizeUnit } from '../../../../rules/prices/item-size';
+import { toGraphqlEnum } from '../../../data/enums';
+import type { CartChangeInput } from '../../../data/schema.generated';
 import {
   BOX_NAME_LENGTH_MAX,
   type BoxForm,
   checkQuantity,
   checkSide,
   EMPTY_BOX_FORM,
+  readBox,
 } from '../custom-box/box-form';
 import type { ItemsFromTextQuery } from './typed-list.generated';
 
@@ -63,6 +66,22 @@ export function countItems(items: readonly ItemForm[]): number {
     (sum, { choice, quantity }) => sum + (choice === LEFT_OUT ? 0 : Number(quantity) || 0),
     0,
   );
+}
+
+/** The confirmed things as the server takes them, each once; the form is valid. */
+export function toCartChanges(items: readonly ItemForm[], unit: SizeUnit): CartChangeInput[] {
+  const changes = new Map<string, CartChangeInput>();
+  for (const item of items) {
+    if (item.choice === LEFT_OUT) continue;
+    const box = item.choice === OWN_ITEM ? readBox(item, unit) : null;
+    const what = box
+      ? { customBox: { ...box, weightRange: toGraphqlEnum(box.weightRange) } }
+      : { productId: item.choice };
+    const key = JSON.stringify(what);
+    const quantity = (changes.get(key)?.quantity ?? 0) + Number(item.quantity);
+    changes.set(key, { ...what, quantity });
+  }
+  return Array.from(changes.values());
 }
 
 /** A validator of the quantity of one thing: true, or the message. */
