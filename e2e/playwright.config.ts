@@ -46,6 +46,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // An action that waits for longer fails with the name of what it waits for, and before its test does.
+    actionTimeout: 180_000,
     // Firefox reports the style that a screenshot adds as a breach of the page's policy.
     screenshot: browser === 'firefox' ? 'off' : 'only-on-failure',
     locale: 'en-GB',

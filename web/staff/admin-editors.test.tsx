@@ -142,3 +142,19 @@ describe('a promotion that is ended', () => {
     expect(row.getByText('Active')).toBeInTheDocument();
   });
 });
+
+it.each([
+  ['category', '/admin/categories', { categories: [GARDEN] }, 'Delete Garden', 'adminDeleteCategory'],
+  ['minimum charge', '/admin/prices', { adminPrices: [JAPAN] }, 'Delete Japan', 'adminDeletePrice'],
+])(
+  'a %s that is gone when its deletion arrives, as after a lost answer, counts as deleted',
+  async (_what, address, list, button, mutation) => {
+    const gone = { [mutation]: refused('NOT_FOUND', 'Not found') };
+    const { user } = renderApp(address, { session: 'admin', answers: { ...list, ...gone } });
+    await user.click(await screen.findByRole('button', { name: button }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(/deleted$/)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
+  },
+);

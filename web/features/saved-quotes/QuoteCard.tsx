@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client/masking';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { destinationName } from '../../../rules/destinations';
+import { deleteRecord } from '../../data/cache/delete-record';
 import { evictObject } from '../../data/cache/evict';
 import { errorMessage } from '../../data/error-message';
 import { useFragmentData } from '../../data/use-fragment-data';
@@ -82,13 +83,14 @@ interface DeleteQuoteProps {
 }
 
 function DeleteQuote({ quote: { id, reference, status }, onDeleted }: DeleteQuoteProps) {
-  const [remove, { loading }] = useDeleteSavedQuoteMutation();
+  const deletion = useDeleteSavedQuoteMutation();
+  const [, { loading }] = deletion;
   const [isConfirming, setIsConfirming] = useState(false);
   const toast = useToast();
 
   async function confirm(): Promise<void> {
     try {
-      await remove({ variables: { id }, update: evictObject('SavedQuote', id) });
+      await deleteRecord(deletion, { variables: { id }, evict: evictObject('SavedQuote', id) });
       toast(`Quote ${reference} deleted`, 'good');
       setIsConfirming(false);
       onDeleted();

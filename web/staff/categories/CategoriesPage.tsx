@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deleteRecord } from '../../data/cache/delete-record';
 import { evictObject } from '../../data/cache/evict';
 import { errorMessage } from '../../data/error-message';
 import { readConflict } from '../../data/read-conflict';
@@ -36,7 +37,7 @@ export function CategoriesPage() {
   const { edited, setEdited, edit, stopEditing, cancel, guarded, question } =
     useListEditing<ManagedCategoryFragment>('category', "You haven't saved your changes to this category.");
   const [leaving, setLeaving] = useState<ManagedCategoryFragment | null>(null);
-  const [remove] = useDeleteCategoryMutation();
+  const deletion = useDeleteCategoryMutation();
   const toast = useToast();
 
   function saved({ name }: ManagedCategoryFragment) {
@@ -47,7 +48,7 @@ export function CategoriesPage() {
   async function deleteCategory(category: ManagedCategoryFragment) {
     const { id, name, version } = category;
     try {
-      await remove({ variables: { id, version }, update: evictObject('Category', id) });
+      await deleteRecord(deletion, { variables: { id, version }, evict: evictObject('Category', id) });
     } catch (error) {
       const now = readConflict(error, 'category');
       if (now) setLeaving(currentCategory(category, now));

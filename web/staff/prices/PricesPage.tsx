@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deleteRecord } from '../../data/cache/delete-record';
 import { evictObject } from '../../data/cache/evict';
 import { errorMessage } from '../../data/error-message';
 import { readConflict } from '../../data/read-conflict';
@@ -38,7 +39,7 @@ export function PricesPage() {
   const { edited, setEdited, edit, stopEditing, cancel, guarded, question } =
     useListEditing<ManagedPriceFragment>('price', "You haven't saved this minimum charge.");
   const [leaving, setLeaving] = useState<ManagedPriceFragment | null>(null);
-  const [remove] = useDeletePriceMutation();
+  const deletion = useDeletePriceMutation();
   const toast = useToast();
   const prices = query.list;
 
@@ -50,9 +51,9 @@ export function PricesPage() {
   async function deletePrice(price: ManagedPriceFragment) {
     const { id, country, version } = price;
     try {
-      await remove({
+      await deleteRecord(deletion, {
         variables: { id, version },
-        update(cache) {
+        evict(cache) {
           evictMinimumCharges(cache);
           evictObject('Price', id)(cache);
         },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deleteRecord } from '../../data/cache/delete-record';
 import { errorMessage } from '../../data/error-message';
 import { readConflict } from '../../data/read-conflict';
 import { useToast } from '../../design/feedback/toast';
@@ -21,15 +22,12 @@ function deleteErrorMessage(error: unknown): string {
 export function DeleteProduct({ product, onClose }: DeleteProductProps) {
   const { id, name } = product;
   const [version, setVersion] = useState(product.version);
-  const [remove] = useDeleteProductMutation();
+  const deletion = useDeleteProductMutation();
   const toast = useToast();
 
   async function action() {
     try {
-      await remove({
-        variables: { id, version },
-        update: evictListedProducts,
-      });
+      await deleteRecord(deletion, { variables: { id, version }, evict: evictListedProducts });
     } catch (error) {
       const now = readConflict(error, 'product');
       if (now) setVersion(now.version);

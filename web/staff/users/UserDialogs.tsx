@@ -1,3 +1,4 @@
+import { deleteRecord } from '../../data/cache/delete-record';
 import { writeRecord } from '../../data/cache/write-record';
 import { toGraphqlEnum } from '../../data/enums';
 import { errorMessage } from '../../data/error-message';
@@ -35,7 +36,7 @@ interface UserDialogsProps {
 /** The open dialog of the user list. */
 export function UserDialogs({ open, onConflict, onDeleted, onClose }: UserDialogsProps) {
   const [update, { client }] = useUpdateUserMutation({ update: evictUsers });
-  const [remove] = useDeleteUserMutation({ update: evictUsers });
+  const deletion = useDeleteUserMutation();
   const [invite] = useResendInvitationMutation();
   const toast = useToast();
 
@@ -109,7 +110,7 @@ export function UserDialogs({ open, onConflict, onDeleted, onClose }: UserDialog
       confirmLabel="Delete"
       action={() =>
         showingConflict(async () => {
-          await remove({ variables: { id, version } });
+          await deleteRecord(deletion, { variables: { id, version }, evict: evictUsers });
           toast(`${name} deleted`, 'good');
           onDeleted?.();
         })

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { deleteRecord } from '../../../data/cache/delete-record';
 import { errorMessage } from '../../../data/error-message';
 import { readConflict } from '../../../data/read-conflict';
 import { Button, LinkButton } from '../../../design/Button';
@@ -33,7 +34,7 @@ export function SynonymsPage() {
   );
   const [edited, setEdited] = useState(() => draftRecord<ManagedSynonymFragment>('synonym'));
   const [leaving, setLeaving] = useState<ManagedSynonymFragment | null>(null);
-  const [remove] = useDeleteSynonymMutation({ update: evictSynonyms });
+  const deletion = useDeleteSynonymMutation();
   const toast = useToast();
 
   function saved({ word }: ManagedSynonymFragment) {
@@ -44,7 +45,7 @@ export function SynonymsPage() {
   async function deleteSynonym(synonym: ManagedSynonymFragment) {
     const { id, word, version } = synonym;
     try {
-      await remove({ variables: { id, version } });
+      await deleteRecord(deletion, { variables: { id, version }, evict: evictSynonyms });
     } catch (error) {
       const now = readConflict(error, 'synonym');
       if (now) setLeaving(currentSynonym(synonym, now));
