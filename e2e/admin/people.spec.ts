@@ -88,8 +88,25 @@ test('a customer has one page with all that is theirs, which is accessible and f
   await expect(
     page.getByRole('region', { name: 'Emails' }).getByText(customer.user.email).first(),
   ).toBeVisible();
+  await page.getByLabel('New note').fill('Rings twice');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByRole('region', { name: 'Notes' }).getByText('Rings twice')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await expectFitsNarrow(page);
+
+  await test.step('a second account of theirs is merged into it', async () => {
+    const twin = await newCustomer(request);
+    const ofTwin = await placeOrder(request, twin);
+    await page.getByRole('button', { name: 'Merge another account' }).click();
+    const merging = page.getByRole('dialog');
+    await merging.getByLabel('The other account').fill(twin.user.email);
+    await merging.getByLabel(new RegExp(twin.user.email)).check();
+    await expect(merging.getByText(/^1 order, /)).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    await merging.getByRole('button', { name: 'Merge accounts' }).click();
+    await expect(orders.getByRole('link', { name: ofTwin.number })).toBeVisible();
+    await expect(send(request, 'GET', '/api/orders/my-orders', undefined, twin.token)).rejects.toThrow('401');
+  });
 });
 
 test('staff keep minimum charges and categories', async ({ page, request }) => {

@@ -56,6 +56,8 @@ import { SettingsAdminResolver } from '../modules/settings/settings-admin.resolv
 import { StoreResolver } from '../modules/settings/store.resolver.js';
 import { SavedAddressResolver } from '../modules/users/addresses/saved-address.resolver.js';
 import { UserAdminResolver } from '../modules/users/admin/user-admin.resolver.js';
+import { MergeAccountsResolver } from '../modules/users/merge/merge.resolver.js';
+import { CustomerNotesResolver } from '../modules/users/notes/customer-notes.resolver.js';
 import { PasswordResetResolver } from '../modules/users/password/password-reset.resolver.js';
 import { NewsletterResolver } from '../modules/users/profile/newsletter.resolver.js';
 import { ProfileResolver } from '../modules/users/profile/profile.resolver.js';
@@ -118,6 +120,8 @@ function makeSchema(): GraphQLSchema {
       OrderNotesResolver,
       OrderExportResolver,
       AccountsResolver,
+      CustomerNotesResolver,
+      MergeAccountsResolver,
       ScheduleCollectionResolver,
       RequestResolver,
       MakeQuoteResolver,

@@ -57,6 +57,8 @@ import { SettingsAdminService } from '../modules/settings/settings-admin.service
 import { StoreService } from '../modules/settings/store.service.js';
 import { SavedAddressService } from '../modules/users/addresses/saved-address.service.js';
 import { UserAdminService } from '../modules/users/admin/user-admin.service.js';
+import { MergeAccountsService } from '../modules/users/merge/merge.service.js';
+import { CustomerNotesService } from '../modules/users/notes/customer-notes.service.js';
 import { PasswordResetService } from '../modules/users/password/password-reset.service.js';
 import { CloseAccountService } from '../modules/users/privacy/close-account.service.js';
 import { ExportService } from '../modules/users/privacy/export.service.js';
@@ -92,6 +94,7 @@ const SERVICES = {
   closeAccount: CloseAccountService,
   collectionSheets: CollectionSheetService,
   conversations: ConversationService,
+  customerNotes: CustomerNotesService,
   dashboard: DashboardService,
   dataExport: ExportService,
   documents: DocumentService,
@@ -99,6 +102,7 @@ const SERVICES = {
   promotions: PromotionAdminService,
   legal: LegalService,
   mailbox: MailboxService,
+  mergeAccounts: MergeAccountsService,
   newsletter: NewsletterService,
   newsletterExport: NewsletterExportService,
   orderAdmin: OrderAdminService,

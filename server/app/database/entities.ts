@@ -43,6 +43,7 @@ import { DestinationGuide } from '../../modules/settings/guides/guide.entity.js'
 import { Acceptance, EditedLegalDocument, LegalDocument } from '../../modules/settings/legal/legal.entity.js';
 import { DestinationRate, ServiceOption, StoreSettings } from '../../modules/settings/settings.entity.js';
 import { SavedAddress } from '../../modules/users/addresses/saved-address.entity.js';
+import { CustomerNote } from '../../modules/users/notes/customer-note.entity.js';
 import { NewsletterConsent } from '../../modules/users/profile/newsletter.entity.js';
 import { SecurityEvent } from '../../modules/users/security/security-event.entity.js';
 import { ActiveSession } from '../../modules/users/sessions/session.entity.js';
@@ -96,6 +97,7 @@ export const ENTITIES = {
   LedgerEntry,
   DocumentSeries,
   MonthHandover,
+  CustomerNote,
   OrderFigure,
   OrderFigureCheck,
   LaneTransit,

@@ -23,6 +23,7 @@ create function audited_facts(of_table text, r jsonb) returns jsonb immutable la
     when of_table = 'service_options' then jsonb_build_object('service_' || (r->>'level'), r - 'level' - 'position')
     when of_table = 'destination_rates' then jsonb_build_object('rate_' || (r->>'destination'), r - 'destination')
     when of_table = 'webhook_endpoints' then r - array['id', 'version', 'created_at', 'failing_since', 'previous_secret_made_at']
+    when of_table = 'customer_notes' then '{"note": "added"}'
     when of_table = 'month_handovers' then jsonb_strip_nulls(jsonb_build_object('month', r->'kind', 'reason', r->'reason'))
     when of_table = 'store_settings' then r - 'id'
     when of_table = 'planned_price_changes' then jsonb_build_object('state', r->'state', 'planned_for', r->'runs_at', 'result', r->'result',

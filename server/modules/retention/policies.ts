@@ -24,6 +24,8 @@ const FORGOTTEN_ACCOUNT = `deleted_at < now() - interval '30 days'
   and not exists (select from checkouts c where c.user_id = users.id)
   and not exists (select from messages m where m.author_id = users.id)
   and not exists (select from order_notes n where n.author_id = users.id)
+  and not exists (select from customer_notes n where n.author_id = users.id)
+  and not exists (select from acceptances a where a.user_id = users.id and a.checkout_id is not null)
   and not exists (select from payment_operations d where d.actor_id = users.id)
   and not exists (select from payment_resolutions r where r.actor_id = users.id)`;
 
@@ -215,6 +217,7 @@ export const POLICIES: readonly Policy[] = [
 /** Tables without a policy: their rows' remover, or the reason why they stay. Every table is in one of both lists. */
 export const OTHER_TABLES: Readonly<Record<string, string>> = {
   saved_addresses: 'with the account',
+  customer_notes: 'with the account',
   newsletter_consents: 'with the account',
   acceptances: 'with the account, those of a checkout with it',
   legal_documents: 'of the shop, every version: customers agreed to it',

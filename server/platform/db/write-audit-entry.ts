@@ -5,7 +5,7 @@ import { query } from './query.js';
 export interface AuditedOperation {
   /** `changed` by default. */
   readonly action?: 'changed' | 'created';
-  readonly entity: 'export' | 'order' | 'quote' | 'request' | 'samples' | 'settings' | 'webhook';
+  readonly entity: 'export' | 'order' | 'quote' | 'request' | 'samples' | 'settings' | 'user' | 'webhook';
   readonly entityId: string;
   /** Name of the thing for people. */
   readonly label: string;

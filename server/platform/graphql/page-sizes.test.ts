@@ -50,6 +50,7 @@ beforeAll(async () => {
   required.orderBoxes = `id: "${orderId}", `;
   required.adminWebhookDeliveries = `endpointId: "${userId}", `;
   required.adminSecurityEvents = `userId: "${userId}", `;
+  required.adminCustomerNotes = `userId: "${userId}", `;
 });
 
 afterAll(() => app?.stop());

@@ -5,7 +5,7 @@ import { confirmUrl, mailboxOf, newsletterStopUrl } from '../../modules/users/pr
 import type { LinkPurpose } from '../../modules/users/verification/account-links.store.js';
 import { newSecret } from '../../platform/auth/secret.js';
 import type { ExampleValues } from '../../platform/openapi/resolve-example.js';
-import { countRows, placeOrder } from '../factories.js';
+import { countRows, insertCustomer, placeOrder } from '../factories.js';
 import { myAccountOf } from '../my-account.js';
 import type { TestApp } from '../test-app.js';
 import { until } from '../until.js';
@@ -84,4 +84,18 @@ async function leaveUnwritten(app: TestApp, userId: string): Promise<void> {
   const { pool } = app.deps.database;
   await pool.query(`delete from email_messages where ${queued} and claimed_by is null`, [userId]);
   await until(async () => (await countRows(app, 'email_messages', queued, [userId])) === 0);
+}
+
+/** Another account of the same person. */
+export async function twin({ app, admin, user }: Makers): Promise<ExampleValues> {
+  const { id } = await insertCustomer(app);
+  const { fingerprint } = await admin.graphql.call<{ fingerprint: string }>(
+    'query adminMergePreview',
+    'fingerprint',
+    {
+      from: ['ID!', id],
+      into: ['ID!', user],
+    },
+  );
+  return { twin: id, mergeFingerprint: fingerprint };
 }

@@ -60,6 +60,10 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   adminProducts: { filter: { search: 'box' } },
   adminProduct: of('product'),
   adminUser: of('user'),
+  adminCustomerNotes: { userId: '$user' },
+  adminAddCustomerNote: { userId: '$user', input: { text: 'Prefers the phone' } },
+  adminMergePreview: { from: '$twin', into: '$user' },
+  adminMergeAccounts: { from: '$twin', into: '$user', fingerprint: '$mergeFingerprint' },
   adminSecurityEvents: { userId: '$user' },
   adminUsers: { search: 'ann', role: 'CUSTOMER' },
 

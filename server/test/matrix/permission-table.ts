@@ -206,6 +206,10 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
 
   adminOrders: 'orders or money',
   adminOrderExport: 'money',
+  adminCustomerNotes: 'users or orders',
+  adminAddCustomerNote: 'users or orders',
+  adminMergePreview: 'users',
+  adminMergeAccounts: 'users',
   adminAccountsMonths: 'money',
   adminAccounts: 'money',
   adminAccountsFile: 'money',

@@ -11,6 +11,7 @@ import {
   newsletterLinks,
   savedAddress,
   stopToken,
+  twin,
 } from './account-things.js';
 import { accountsToken, closedMonth, openMonth } from './accounts-things.js';
 import { BOXES, filledCart, guestCart, papers, request, requestWithCart, savedQuote } from './cart-things.js';
@@ -106,6 +107,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   { makes: ['newsletterProof', 'newsletterStop'], of: newsletterLinks },
   { makes: ['boxToken', 'documentToken'], of: documentSecrets },
   { makes: ['exportToken'], of: exportToken },
+  { makes: ['twin', 'mergeFingerprint'], of: twin },
   { makes: ['accountsToken'], of: accountsToken },
   { makes: ['openMonth', 'openMonthDocuments'], of: openMonth },
   { makes: ['closedMonth'], of: closedMonth },

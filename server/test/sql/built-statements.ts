@@ -37,6 +37,7 @@ import { QUOTE_STATES } from '../../modules/quotes/saved/saved-quote.inputs.js';
 import { readQuotes, readQuotesOf } from '../../modules/quotes/saved/saved-quote.store.js';
 import { readRequests } from '../../modules/requests/request.store.js';
 import { POLICIES } from '../../modules/retention/policies.js';
+import { MERGE_STATEMENTS } from '../../modules/users/merge/merge.store.js';
 import { EXPORT_SECTIONS } from '../../modules/users/privacy/export.store.js';
 import { readUsers, suggestUserName, USER_SORTS } from '../../modules/users/user.store.js';
 import { firstSql, rareSql, sortedSql } from '../../platform/db/find-page.store.js';
@@ -143,6 +144,7 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
     send: ({ pool }) =>
       writeExportEntry(pool, { filter: EVERY_ORDER_FILTER, format: 'csv', rowsMax: 1 }, SOMEBODY),
   },
+  'server/modules/users/merge/merge.store.ts': { places: 1, texts: MERGE_STATEMENTS },
   'server/platform/search/suggest-name.store.ts': {
     places: 2,
     send: async ({ pool }) => {

@@ -4,7 +4,8 @@ import { Button } from '../../design/Button';
 import { lazyDialog } from '../../design/dialogs/lazy-dialog';
 import { Row, Stack } from '../../design/Stack';
 import { Text } from '../../design/Text';
-import { formatCount, formatDateTime, formatPounds } from '../../lib/formats/formats';
+import { plural } from '../../lib/formats/counts';
+import { formatDateTime, formatPounds } from '../../lib/formats/formats';
 import { monthName } from './accounts-labels';
 import type { MonthStateFragment } from './MonthState.generated';
 
@@ -55,6 +56,6 @@ export function MonthState({ month: shown, documents }: MonthStateProps) {
 function handoverText({ kind, at, by, reason, documents, gross }: MonthStateFragment['handovers'][number]) {
   const who = `${by || 'Somebody'} on ${formatDateTime(at)}`;
   return kind === 'CLOSED'
-    ? `Handed over by ${who}: ${formatCount(documents)} ${documents === 1 ? 'document' : 'documents'}, ${formatPounds(gross.minorUnits)} in all.`
+    ? `Handed over by ${who}: ${plural(documents, 'document')}, ${formatPounds(gross.minorUnits)} in all.`
     : `Opened again by ${who}: ${reason}`;
 }

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { addressLine } from '../../../rules/people/addresses/address-parts';
 import { errorCode, errorMessage } from '../../data/error-message';
 import { useFragmentData } from '../../data/use-fragment-data';
 import { Badge } from '../../design/Badge';
-import { LinkButton } from '../../design/Button';
+import { Button, LinkButton } from '../../design/Button';
+import { lazyDialog } from '../../design/dialogs/lazy-dialog';
 import { Fact } from '../../design/facts';
 import { ErrorPanel } from '../../design/feedback/ErrorPanel';
 import { Loading, Skeleton } from '../../design/feedback/Skeleton';
@@ -27,11 +29,14 @@ import { useUserActions } from '../users/use-user-actions';
 import { dayOf, invitationText, STATUS_BADGES } from '../users/user-labels';
 import { type ManagedUserFragment, ManagedUserFragmentDoc } from '../users/users.generated';
 import { CustomerEmails } from './CustomerEmails';
+import { CustomerNotes } from './CustomerNotes';
 import { CustomerOrders } from './CustomerOrders';
 import { CustomerPart } from './CustomerPart';
 import { type AdminCustomerQuery, useAdminCustomerQuery } from './customers.generated';
 
-/** /admin/users/{id}: one account, with its orders, quotes, requests, emails and security events. */
+const MergeAccounts = lazyDialog(async () => (await import('./MergeAccounts')).MergeAccounts);
+
+/** /admin/users/{id}: one account, with notes, its orders, quotes, requests, emails and security events. */
 export function CustomerPage() {
   const { id = '' } = useParams();
   return <OneCustomer key={id} id={id} />;
@@ -75,6 +80,8 @@ function Customer({
   const user = useFragmentData(ManagedUserFragmentDoc, adminUser);
   const navigate = useNavigate();
   const hasUsers = usePermission('users');
+  const [isMerging, setIsMerging] = useState(false);
+  const isCustomer = user.role === 'CUSTOMER';
   const { actions, dialog } = useUserActions({ onDeleted: () => void navigate('/admin/users') });
   const search = new URLSearchParams({ search: user.email });
   return (
@@ -89,11 +96,17 @@ function Customer({
           <LinkButton to={newQuotePath({ customer: user.id })} variant="secondary">
             New quote
           </LinkButton>
+          {hasUsers && isCustomer && (
+            <Button variant="secondary" onClick={() => setIsMerging(true)}>
+              Merge another account
+            </Button>
+          )}
           {hasUsers && <UserActions user={user} {...actions} />}
         </Row>
       </Row>
       <CustomerFigures summary={adminUser.summary} />
       <Contact user={user} emailVerifiedAt={adminUser.emailVerifiedAt} />
+      {isCustomer && <CustomerNotes userId={user.id} />}
       <CustomerPart id="orders" title="Orders" found={adminOrders} all={`/admin/orders?${search}`}>
         <CustomerOrders orders={adminOrders.nodes} />
       </CustomerPart>
@@ -109,6 +122,7 @@ function Customer({
           <SecurityEventList events={adminSecurityEvents.nodes} suspicion="Check with the customer" />
         </CustomerPart>
       )}
+      {isMerging && <MergeAccounts into={user} onClose={() => setIsMerging(false)} />}
       {dialog}
     </>
   );

@@ -91,6 +91,7 @@ export async function deletePersonalData(tx: EntityManager, userId: string, now:
   await query(tx, DELETE_FILES_SQL, [userId]);
   await query(tx, DELETE_PAPERS_SQL, [userId]);
   await query(tx, DELETE_NOTES_SQL, [userId]);
+  await query(tx, 'delete from customer_notes where user_id = $1', [userId]);
   await query(tx, FORGET_REASONS_SQL, [userId]);
   await query(tx, FORGET_HANDOVERS_SQL, [userId]);
   await query(tx, CLOSE_CHARGES_SQL, [now, userId]);

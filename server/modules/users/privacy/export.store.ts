@@ -93,9 +93,11 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   },
   {
     name: 'staffNotes',
-    sql: `select o.number as order_number, n.body, n.created_at
-      from order_notes n join orders o on o.id = n.order_id
-      where o.user_id = $1 order by n.created_at, n.id limit $2`,
+    sql: `select order_number, body, created_at from (
+        select o.number as order_number, n.body, n.created_at, n.id
+          from order_notes n join orders o on o.id = n.order_id where o.user_id = $1
+        union all select null, n.body, n.created_at, n.id from customer_notes n where n.user_id = $1) notes
+      order by created_at, id limit $2`,
   },
   {
     name: 'moneyNotes',
