@@ -63,12 +63,12 @@ describe('the files of a month', () => {
       '\ufeffDate,Document,Kind,For invoice,Order,Customer,Billing postcode,Billing country,Delivery country,Net £,VAT £,Gross £,VAT treatment,Method,Reference,Transfer received,Note,Description',
     );
     expect(invoice).toMatch(
-      /^2026-10-04,INV-100001,Invoice,,HL-\d+,"'=1\+1 Zoë ""Z"" Müller, Esq\.",.*,GB,AU,100\.00,20\.00,120\.00,20%,Visa 4242,pi_stored_[-0-9a-f]+,,,Payment$/,
+      /^2026-10-04,INV-100001,Invoice,,HL-\d+,"'=1\+1 Zoë ""Z"" Müller, Esq\.",.*,GB,AU,100\.00,20\.00,120\.00,VAT at 20%,Visa 4242,pi_stored_[-0-9a-f]+,,,Payment$/,
     );
     expect(note).toMatch(
-      /^2026-10-05,CRN-100001,Credit note,INV-100001,.*,-25\.00,-5\.00,-30\.00,20%,Visa 4242,/,
+      /^2026-10-05,CRN-100001,Credit note,INV-100001,.*,-25\.00,-5\.00,-30\.00,VAT at 20%,Visa 4242,/,
     );
-    expect(transfer).toMatch(/,41\.67,8\.33,50\.00,20%,Bank transfer,,2026-10-29,,Payment$/);
+    expect(transfer).toMatch(/,41\.67,8\.33,50\.00,VAT at 20%,Bank transfer,,2026-10-29,,Payment$/);
     expect(rest).toEqual([]);
   });
 

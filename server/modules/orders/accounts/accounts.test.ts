@@ -112,7 +112,7 @@ describe('a month of the accounts', () => {
         ...{ number: 'INV-100002', date: '2026-10-01', kind: 'CARD_PAYMENT', orderId: second },
         ...{ customerName: 'Bea Baker', invoiceNumber: null, method: 'Visa 4242', isLate: false },
         ...{ net: { minorUnits: 10_000 }, vat: { minorUnits: 2_000 }, gross: { minorUnits: 12_000 } },
-        ...{ vatPercent: 20, vatTreatment: '20%', reference: `pi_stored_${second}`, receivedOn: null },
+        ...{ vatPercent: 20, vatTreatment: 'VAT at 20%', reference: `pi_stored_${second}`, receivedOn: null },
       },
       {
         ...{ number: 'CRN-100001', date: '2026-10-10', kind: 'CARD_REFUND', invoiceNumber: 'INV-100002' },

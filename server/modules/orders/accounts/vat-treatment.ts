@@ -16,7 +16,7 @@ export function vatTreatment({ vatPercent = 0, vatNumber = '' }: Partial<Company
   if (vatPercent > 0)
     return {
       percent: vatPercent,
-      words: `${vatPercent}%`,
+      words: `VAT at ${vatPercent}%`,
       xero: `${vatPercent}% (VAT on Income)`,
       sage: SAGE_CODES[vatPercent] ?? '',
     };
