@@ -35,6 +35,8 @@ export const PLACEHOLDER_VALUES: ExampleValues = {
   password: 'Tide-Tables-1742!',
   newPassword: 'Harbour-Lights-88!',
   documentToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImRvY3VtZW50K2p3dCJ9.eyJzdWIiOiIwYjhmNmIxZSJ9.c2lnbmF0dXJl',
+  catalogueToken:
+    'eyJhbGciOiJIUzI1NiIsInR5cCI6ImNhdGFsb2d1ZS1leHBvcnQrand0In0.eyJmb3JtYXQiOiJjc3YifQ.c2lnbmF0dXJl',
   exportToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6Im9yZGVyLWV4cG9ydCtqd3QifQ.eyJzdWIiOiIwYjhmNmIxZSJ9.c2lnbmF0dXJl',
   requestFile: FILE,
   file: FILE,

@@ -18,6 +18,7 @@ import { PlannedPriceResolver } from '../modules/catalogue/planned-prices/planne
 import { PriceResolver } from '../modules/catalogue/prices/price.resolver.js';
 import { PromotionAdminResolver } from '../modules/catalogue/promotions/promotion-admin.resolver.js';
 import { SynonymAdminResolver } from '../modules/catalogue/search/admin/synonym-admin.resolver.js';
+import { SpreadsheetResolver } from '../modules/catalogue/spreadsheet/spreadsheet.resolver.js';
 import { OrderPaymentsAdminResolver } from '../modules/checkout/admin-payments/order-payments-admin.resolver.js';
 import { OrderChargeResolver } from '../modules/checkout/charges/order-charge.resolver.js';
 import { CheckoutResolver, PaymentResolver } from '../modules/checkout/checkout.resolver.js';
@@ -97,6 +98,7 @@ function makeSchema(): GraphQLSchema {
       CatalogueAdminResolver,
       BulkPriceResolver,
       PlannedPriceResolver,
+      SpreadsheetResolver,
       SynonymAdminResolver,
       CartResolver,
       SavedQuoteResolver,

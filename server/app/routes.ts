@@ -3,6 +3,7 @@ import { dashboardEndpoints } from '../modules/admin/dashboard.routes.js';
 import { catalogueAdminEndpoints } from '../modules/catalogue/admin/catalogue-admin.routes.js';
 import { catalogueEndpoints } from '../modules/catalogue/catalogue.routes.js';
 import { priceEndpoints } from '../modules/catalogue/prices/price.routes.js';
+import { spreadsheetEndpoints } from '../modules/catalogue/spreadsheet/spreadsheet.routes.js';
 import { checkoutEndpoints } from '../modules/checkout/checkout.routes.js';
 import { paymentEndpoints } from '../modules/checkout/payments/payment.routes.js';
 import { providerEndpoints } from '../modules/checkout/reconciliation/webhook.routes.js';
@@ -45,6 +46,7 @@ export const ENDPOINT_GROUPS = [
   requestEndpoints,
   dashboardEndpoints,
   priceEndpoints,
+  spreadsheetEndpoints,
   uploadEndpoints,
 ] as const;
 

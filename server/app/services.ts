@@ -11,6 +11,8 @@ import { PlannedPriceService } from '../modules/catalogue/planned-prices/planned
 import { PriceService } from '../modules/catalogue/prices/price.service.js';
 import { PromotionAdminService } from '../modules/catalogue/promotions/promotion-admin.service.js';
 import { SynonymAdminService } from '../modules/catalogue/search/admin/synonym-admin.service.js';
+import { CatalogueExportService } from '../modules/catalogue/spreadsheet/catalogue-export.service.js';
+import { CatalogueImportService } from '../modules/catalogue/spreadsheet/catalogue-import.service.js';
 import { OrderPaymentsAdminService } from '../modules/checkout/admin-payments/order-payments-admin.service.js';
 import { OrderChargeService } from '../modules/checkout/charges/order-charge.service.js';
 import { CheckoutService } from '../modules/checkout/checkout.service.js';
@@ -89,6 +91,8 @@ const SERVICES = {
   bulkPrices: BulkPriceService,
   cart: CartService,
   catalogue: CatalogueService,
+  catalogueExport: CatalogueExportService,
+  catalogueImport: CatalogueImportService,
   categoryAdmin: CategoryAdminService,
   checkouts: CheckoutService,
   closeAccount: CloseAccountService,

@@ -6,6 +6,10 @@ import { Price } from '../../modules/catalogue/prices/price.entity.js';
 import { Product, ProductPrice } from '../../modules/catalogue/product.entity.js';
 import { Promotion } from '../../modules/catalogue/promotions/promotion.entity.js';
 import { SearchSynonym } from '../../modules/catalogue/search/admin/synonym.entity.js';
+import {
+  CatalogueImport,
+  CatalogueImportLine,
+} from '../../modules/catalogue/spreadsheet/catalogue-import.entity.js';
 import { PaymentOperation } from '../../modules/checkout/admin-payments/payment-operation.entity.js';
 import { CheckoutRecord } from '../../modules/checkout/checkout.entity.js';
 import { OrderChange } from '../../modules/checkout/order-changes/order-change.entity.js';
@@ -70,6 +74,8 @@ export const ENTITIES = {
   SearchSynonym,
   BulkPriceChange,
   PlannedPriceChange,
+  CatalogueImport,
+  CatalogueImportLine,
   UploadedPicture,
   RateLimit,
   RetentionRun,

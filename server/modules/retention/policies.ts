@@ -182,6 +182,15 @@ export const POLICIES: readonly Policy[] = [
     ...removing('driving_orders', `day < current_date - 30`),
   },
   {
+    name: 'uploaded catalogues',
+    what: 'spreadsheets of the catalogue that staff uploaded: their changes or problems',
+    after: '7 days',
+    why: 'what was applied is among the price changes; the rest is uploaded again',
+    ...removing('catalogue_imports', `created_at < now() - interval '7 days'`),
+    tables: ['catalogue_imports', 'catalogue_import_lines'],
+    batch: 10,
+  },
+  {
     name: 'planned price changes',
     what: 'price changes planned for a moment, who planned and who withdrew them',
     after: '6 years after they ended',

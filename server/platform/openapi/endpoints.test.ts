@@ -27,6 +27,8 @@ const OWN = [
   'POST /checkout/{id}/cancel',
   'GET /documents/{documentToken}',
   'GET /exports/{exportToken}',
+  'GET /catalogue-exports/{catalogueToken}',
+  'POST /catalogue-imports',
   'POST /quotes/document',
   'POST /requests/file',
   'POST /requests/files/{id}',

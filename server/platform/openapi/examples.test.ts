@@ -29,6 +29,7 @@ const MADE_UP = [
   PLACEHOLDER_VALUES.followToken,
   PLACEHOLDER_VALUES.documentToken,
   PLACEHOLDER_VALUES.exportToken,
+  PLACEHOLDER_VALUES.catalogueToken,
   PLACEHOLDER_VALUES.file,
   PLACEHOLDER_VALUES.quote,
   PLACEHOLDER_VALUES.quoteId,
@@ -92,7 +93,8 @@ describe('the examples that a new shop shows at /api/openapi.json', () => {
 
 const isForStaff = ({ operation }: Call) => operation.summary.startsWith('Staff:');
 /** True for calls that send a file instead of JSON. */
-const isFile = ({ route }: Call) => route === 'POST /requests/file' || route === 'POST /files';
+const FILE_ROUTES = ['POST /requests/file', 'POST /files', 'POST /catalogue-imports'];
+const isFile = ({ route }: Call) => FILE_ROUTES.includes(route);
 const isProviders = ({ route }: Call) => route === 'POST /stripe/webhook';
 const isReal = ({ operation }: Call) => {
   const text = JSON.stringify([operation.parameters, operation.requestBody]);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { daysAfter, todayInLondon } from '../../../rules/calendar-date.js';
 import type { ExampleValues } from '../../platform/openapi/resolve-example.js';
 import type { Makers } from './makers.js';
@@ -50,6 +50,27 @@ export async function plannedPrice({ admin }: Makers): Promise<ExampleValues> {
     at: ['UkMomentInput!', nextMonth()],
   });
   return { plannedPrice: id, nextMonth: nextMonth() };
+}
+
+/** A spreadsheet with one change, a link to one, and an upload. */
+export async function spreadsheets(makers: Makers): Promise<ExampleValues> {
+  const { graphql } = makers.admin;
+  const { url } = await graphql.call<{ url: string }>('query adminCatalogueExport', 'url', {
+    format: ['SheetFormat!', 'CSV'],
+  });
+  const csv = await (await fetch(`${makers.app.url}${url}`)).text();
+  const cell = /^(custom-box-handling,v\w+,[^\d]*)[\d.]+/m;
+  const spreadsheet = Buffer.from(csv.replace(cell, `$1${randomInt(100, 900)}.50`));
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(spreadsheet)]), 'catalogue.csv');
+  const headers = { Authorization: `Bearer ${graphql.token}` };
+  const response = await fetch(`${makers.app.url}/api/catalogue-imports`, {
+    method: 'POST',
+    body: form,
+    headers,
+  });
+  const { id } = (await response.json()) as { id: string };
+  return { spreadsheet, catalogueImport: id, catalogueToken: url.split('/').at(-1) };
 }
 
 export async function newCategory({ admin }: Makers): Promise<ExampleValues> {

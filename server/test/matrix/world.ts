@@ -26,6 +26,7 @@ import {
   settingsVersion,
   shopWindow,
   shownPrices,
+  spreadsheets,
 } from './catalogue-things.js';
 import { newWebhook } from './integration-things.js';
 import type { Makers } from './makers.js';
@@ -82,6 +83,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   { makes: ['priceScope', 'priceFingerprint'], of: shownPrices },
   { makes: ['priceChange'], of: changedPrices },
   { makes: ['plannedPrice', 'nextMonth'], of: plannedPrice },
+  { makes: ['spreadsheet', 'catalogueImport', 'catalogueToken'], of: spreadsheets },
   { makes: ['category', 'emptyCategory'], of: newCategory },
   { makes: ['synonym'], of: newSynonym },
   { makes: ['promotion', 'promotionCode'], of: newPromotion },

@@ -1,5 +1,6 @@
 import type { DestinationKey } from '../../../../rules/destinations.js';
 import { badInput, wrongField } from '../../../platform/errors/errors.js';
+import type { Measures } from '../bulk-prices/changed-value.js';
 import { PRODUCT_ATTRIBUTES, type Product } from '../product.entity.js';
 import type { PriceChanges } from '../read-prices.js';
 import { hasUnreadNumbers, readSides, readWeight, STANDARD_BOX } from '../size-text.js';
@@ -76,7 +77,11 @@ function attributesAfter(before: Product['attributes'], change: ProductChange): 
  * Sets sides and weight; explicit ones override those of a new size, and a new product with neither is a standard
  * box. Numbers of the size that can't be read are marked, so that kept or assumed measures never seem stated.
  */
-function applyMeasures(product: Product, change: ProductChange, isNew: boolean): void {
+export function applyMeasures(
+  product: Measures,
+  change: Pick<ProductChange, 'size' | 'widthCm' | 'heightCm' | 'depthCm' | 'weightKg'>,
+  isNew: boolean,
+): void {
   const stated = change.size === undefined ? null : readSides(change.size);
   const kgInSize = change.size === undefined ? null : readWeight(change.size);
   const start = isNew ? STANDARD_BOX : product;

@@ -80,7 +80,7 @@ export class BulkPriceService extends Service<Deps<'em' | 'readCache' | 'limits'
       if (change.isUndone) throw conflict('This price change has already been undone.');
       const values = await lockValues(tx, change.prices);
       const touched = values.filter(({ now, after }) => !isDeepStrictEqual(now, after));
-      if (touched.length > 0) throw conflict(changedSince(touched));
+      if (touched.length > 0) throw conflict(changedSince('undo', touched));
       await writeValues(
         tx,
         values.map(({ before, after, ...value }) => ({ ...value, before: after, after: before })),
@@ -122,10 +122,10 @@ export async function previewOf(em: EntityManager, plan: BulkPricePlan): Promise
 
 const NAMED_MAX = 5;
 
-/** Names the values that prevent an undo, as many as people read. */
-function changedSince(touched: readonly CurrentValue[]): string {
+/** Names the values that prevent an action, as many as people read. */
+export function changedSince(action: 'undo' | 'apply', touched: readonly CurrentValue[]): string {
   const names = touched.slice(0, NAMED_MAX).map(placeText);
   const more = touched.length - names.length;
   const rest = more > 0 ? `, and ${more} more` : '';
-  return `We couldn't undo this, because prices have changed since: ${names.join(', ')}${rest}.`;
+  return `We couldn't ${action} this, because prices have changed since: ${names.join(', ')}${rest}.`;
 }

@@ -1,8 +1,8 @@
 import { toCsv } from '../../../platform/files/to-csv.js';
+import { type Cell, SHEET_ROWS_MAX, toXlsx } from '../../../platform/files/to-xlsx.js';
 import type { OrderFilter } from '../admin/order-filter.js';
-import { type Cell, COLUMNS } from './export-rows.js';
+import { COLUMNS } from './export-rows.js';
 import type { FileWriter } from './export-stream.js';
-import { SHEET_ROWS_MAX, toXlsx } from './to-xlsx.js';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
@@ -19,7 +19,7 @@ export const EXPORT_FORMATS: Readonly<Record<ExportFormat, Format>> = {
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     rowsMax: SHEET_ROWS_MAX,
-    write: () => toXlsx,
+    write: () => toXlsx('Orders', COLUMNS),
   },
 };
 

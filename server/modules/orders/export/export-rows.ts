@@ -1,6 +1,7 @@
 import { type DestinationKey, destinationName } from '../../../../rules/destinations.js';
 import { SAMPLE_PREFIX } from '../../../../rules/orders/samples.js';
 import type { CellKind, CsvColumn } from '../../../platform/files/to-csv.js';
+import type { Cell } from '../../../platform/files/to-xlsx.js';
 import { type OrderFilter, orderFilterSql } from '../admin/order-filter.js';
 import type { OrderStatus, PaymentStatus } from '../order.entity.js';
 
@@ -29,8 +30,6 @@ export interface ExportRow {
   readonly tracking: string | null;
   readonly noForbiddenGoods: string | null;
 }
-
-export type Cell = string | number | null;
 
 interface Column extends CsvColumn {
   readonly of: (row: ExportRow) => Cell;

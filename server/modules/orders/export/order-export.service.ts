@@ -10,13 +10,13 @@ import {
 } from '../../../platform/auth/signed-link.js';
 import { badInput, forbidden } from '../../../platform/errors/errors.js';
 import type { StreamedFile } from '../../../platform/files/sent-file.js';
+import { SHEET_ROWS_MAX } from '../../../platform/files/to-xlsx.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
 import { isUuid } from '../../../platform/values/uuid.js';
 import { type OrderFilter, readOrderFilter } from '../admin/order-filter.js';
 import { EXPORT_FORMATS, type ExportFormat, exportFileName } from './export-formats.js';
 import { type ExportRow, exportSql, toCells } from './export-rows.js';
 import { writeExportEntry } from './order-export.store.js';
-import { SHEET_ROWS_MAX } from './to-xlsx.js';
 
 const TOO_MANY_ROWS = `An Excel file holds up to ${SHEET_ROWS_MAX.toLocaleString('en-GB')} orders. Choose fewer, or export CSV.`;
 

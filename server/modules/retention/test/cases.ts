@@ -231,6 +231,14 @@ export const CASES: Readonly<Record<string, Case>> = {
         price_count, rate_count, prices) values ($2::uuid, ${AGO}, $3, '', 'percent', 10, 'penny', '{}', 1, 1, 0, '[1]')`,
     ],
   },
+  'uploaded catalogues': {
+    stays: '6 days',
+    goes: '8 days',
+    add: [
+      `insert into catalogue_imports (id, created_at, actor_id, file_name, state) values ($2::uuid, ${AGO}, $3, 'prices.csv', 'refused')`,
+      `insert into catalogue_import_lines (import_id, position, row, problem) values ($2::uuid, 0, 2, 'Row 2: gone.')`,
+    ],
+  },
   'planned price changes': {
     stays: '2190 days',
     goes: '2193 days',
