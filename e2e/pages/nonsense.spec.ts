@@ -83,6 +83,7 @@ test('addresses that make no sense lead to pages that work, for staff', async ({
     '/destinations/garbage',
     '/documents',
     '/products/prices',
+    '/products/spreadsheet',
     '/products/synonyms',
     '/promotions',
     '/prices',

@@ -198,6 +198,11 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     load: () => import('./products/bulk/BulkPricesPage'),
   },
   {
+    path: '/admin/products/spreadsheet',
+    title: 'Catalogue as a spreadsheet',
+    load: () => import('./products/spreadsheet/SpreadsheetPage'),
+  },
+  {
     path: '/admin/products/synonyms',
     needs: ['catalogue'],
     title: 'Search synonyms',

@@ -47,6 +47,11 @@ beforeAll(async () => {
   staff = new GraphqlClient(app.url);
   const { id: userId } = await signInAsAdmin(staff);
   const [orderId] = await storeOrders(app.deps.database.pool, { userId, count: 1 });
+  const { rows } = await app.deps.database.pool.query(
+    `insert into catalogue_imports (id, created_at, actor_id, file_name, state) values (gen_random_uuid(), now(), $1, 'a.csv', 'ready') returning id`,
+    [userId],
+  );
+  required.adminCatalogueImportLines = `id: "${rows[0].id}", `;
   required.orderBoxes = `id: "${orderId}", `;
   required.adminWebhookDeliveries = `endpointId: "${userId}", `;
   required.adminSecurityEvents = `userId: "${userId}", `;

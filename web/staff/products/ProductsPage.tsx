@@ -1,4 +1,4 @@
-import { PackageSearch, Percent, Plus } from 'lucide-react';
+import { FileSpreadsheet, PackageSearch, Percent, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button, LinkButton } from '../../design/Button';
 import { EmptyState } from '../../design/feedback/EmptyState';
@@ -51,6 +51,10 @@ export function ProductsPage() {
           >
             <Percent aria-hidden="true" size={18} />
             Change prices
+          </LinkButton>
+          <LinkButton variant="secondary" to="/admin/products/spreadsheet">
+            <FileSpreadsheet aria-hidden="true" size={18} />
+            Spreadsheet
           </LinkButton>
           <LinkButton variant="secondary" to="/admin/products/synonyms">
             Search synonyms
