@@ -199,6 +199,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
   },
   {
     path: '/admin/products/spreadsheet',
+    needs: ['catalogue'],
     title: 'Catalogue as a spreadsheet',
     load: () => import('./products/spreadsheet/SpreadsheetPage'),
   },

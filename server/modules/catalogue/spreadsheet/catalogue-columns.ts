@@ -29,8 +29,7 @@ export const RATE_ROWS: Readonly<Record<string, { readonly rate: RowRate; readon
 };
 
 /** Columns that identify and describe a row. The version is a digest of the row, by which a change since is noticed. */
-export const ROW_COLUMNS = ['Id', 'Version', 'Name', 'Category', 'Size'] as const;
-export type RowColumn = (typeof ROW_COLUMNS)[number];
+const ROW_COLUMNS = ['Id', 'Version', 'Name', 'Category', 'Size'];
 
 export const CATALOGUE_COLUMNS: readonly CsvColumn[] = [
   ...ROW_COLUMNS.map((header) => ({ header, kind: 'text' as const })),

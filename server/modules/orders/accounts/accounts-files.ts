@@ -1,9 +1,9 @@
 import { type DestinationKey, findDestination } from '../../../../rules/destinations.js';
 import { countryCode } from '../../../../rules/people/countries.js';
 import { type CellKind, type CsvColumn, toCsv } from '../../../platform/files/to-csv.js';
+import type { Cell } from '../../../platform/files/to-xlsx.js';
 import { spelling } from '../../../platform/pdf/typesetter.js';
 import { formatBrand } from '../documents/pdf/invoice.js';
-import type { Cell } from '../export/export-rows.js';
 import type { FileWriter } from '../export/export-stream.js';
 import type { AccountsRow } from './accounts.store.js';
 import type { AccountsKind } from './month-handover.entity.js';

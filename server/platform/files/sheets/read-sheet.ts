@@ -9,7 +9,7 @@ const ZIP = Buffer.from('PK\x03\x04');
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 /**
- * Streams the filled rows of a CSV file, or of the first sheet of an XLSX workbook, told apart by their bytes. Memory
+ * Streams the filled rows of a CSV file, or of the first sheet of an XLSX workbook, by their first bytes. Memory
  * for a few rows and the texts that a workbook shares. Throws BAD_INPUT, with a sentence for the file or the row.
  */
 export function readSheet(bytes: Buffer): AsyncGenerator<SheetRow> {

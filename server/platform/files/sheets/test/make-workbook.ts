@@ -3,7 +3,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-interface Parts {
+interface WorkbookParts {
   /** The rows of the sheet as XML. */
   readonly rows: string;
   readonly texts?: readonly string[];
@@ -13,7 +13,7 @@ interface Parts {
 }
 
 /** A workbook as Excel writes it: shared texts, number formats, and its sheet under a name of its own. */
-export function makeWorkbook({ rows, texts = [], formats = [], more = {} }: Parts): Buffer {
+export function makeWorkbook({ rows, texts = [], formats = [], more = {} }: WorkbookParts): Buffer {
   const ids = formats.map((format, index) => (typeof format === 'number' ? format : 170 + index));
   const parts: Readonly<Record<string, string>> = {
     'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Notes" sheetId="2" state="hidden" r:id="rId9"/><sheet name="Prices" sheetId="1" r:id="rId3"/></sheets></workbook>`,
