@@ -1,6 +1,7 @@
 import { FILE_POLICIES, SANDBOX_POLICIES } from './file-policies.js';
 import { ORDER_POLICIES } from './order-policies.js';
 import { type Policy, removing } from './policy.js';
+import { PRICE_POLICIES } from './price-policies.js';
 
 /** Nobody gets a quote twice while it can be booked: the row of its message prevents that. */
 const QUOTE_MESSAGE = `status <> 'queued' and created_at < now() - interval '35 days'
@@ -181,30 +182,7 @@ export const POLICIES: readonly Policy[] = [
     why: 'the van has been there; until then a sheet printed again is the same',
     ...removing('driving_orders', `day < current_date - 30`),
   },
-  {
-    name: 'uploaded catalogues',
-    what: 'spreadsheets of the catalogue that staff uploaded: their changes or problems',
-    after: '7 days',
-    why: 'what was applied is among the price changes; the rest is uploaded again',
-    ...removing('catalogue_imports', `created_at < now() - interval '7 days'`),
-    tables: ['catalogue_imports', 'catalogue_import_lines'],
-    batch: 10,
-  },
-  {
-    name: 'planned price changes',
-    what: 'price changes planned for a moment, who planned and who withdrew them',
-    after: '6 years after they ended',
-    why: 'as the audit log',
-    ...removing('planned_price_changes', `ended_at < now() - interval '6 years'`),
-  },
-  {
-    name: 'price changes',
-    what: 'changes of many prices at once, and who made them',
-    after: '6 years',
-    why: 'as the audit log',
-    ...removing('price_changes', `created_at < now() - interval '6 years'`),
-    batch: 10,
-  },
+  ...PRICE_POLICIES,
   {
     name: 'closed months',
     what: 'that months of the accounts were closed or opened again, by whom, and their sums',
