@@ -22,7 +22,5 @@ const uploadTo =
 
 /** For a message or paper, with the session. */
 export const uploadOwnFile = uploadTo('/api/files', true);
-/** An edited spreadsheet of the catalogue, from staff. */
-export const uploadCatalogue = uploadTo('/api/catalogue-imports', true);
 /** For a request or an answer to it, with or without an account. */
 export const uploadRequestFile = uploadTo('/api/requests/file', false);

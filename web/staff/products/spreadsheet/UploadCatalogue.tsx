@@ -5,8 +5,10 @@ import { Field } from '../../../design/forms/Field';
 import { Heading } from '../../../design/Heading';
 import { Row, Stack } from '../../../design/Stack';
 import { fileMessage } from '../../../features/files/save-file';
-import { uploadCatalogue } from '../../../features/files/upload-file';
+import { sendForm } from '../../../features/files/send-form';
 import { FileInput } from '../../../lib/forms/form-fields';
+
+const TIME_OUT_MS = 120_000;
 
 /** Sends an edited spreadsheet; a refusal of the whole file stays at its field. */
 export function UploadCatalogue({ onUploaded }: { onUploaded: (id: string) => void }) {
@@ -27,7 +29,11 @@ export function UploadCatalogue({ onUploaded }: { onUploaded: (id: string) => vo
     setProblem(undefined);
     setPercent(0);
     try {
-      const { id } = await uploadCatalogue(file, setPercent);
+      const { id = '' } = await sendForm({
+        ...{ path: '/api/catalogue-imports', field: 'file', file, isSignedIn: true },
+        ...{ timeOutMs: TIME_OUT_MS, onPercent: setPercent },
+        failed: "We couldn't read the file. Please try again.",
+      });
       onUploaded(id);
     } catch (error) {
       setProblem(fileMessage(error));

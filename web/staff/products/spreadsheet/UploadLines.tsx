@@ -1,7 +1,14 @@
 import { type Column, ListTable } from '../../ui/lists/ListTable';
-import type { CatalogueImportQuery } from './spreadsheet.generated';
 
-type Line = CatalogueImportQuery['adminCatalogueImportLines']['nodes'][number];
+interface Line {
+  readonly position: number;
+  readonly row: number;
+  readonly problem: string | null;
+  readonly name: string;
+  readonly column: string;
+  readonly before: string;
+  readonly after: string;
+}
 
 interface UploadLinesProps {
   lines: readonly Line[];
