@@ -16,7 +16,7 @@ import { useList } from '../../../lib/lists/use-paged-list';
 import { type Column, ListTable } from '../../ui/lists/ListTable';
 import { RowActions } from '../../ui/lists/RowActions';
 import { type BulkChangeFragment, useBulkPriceChangesQuery } from './bulk.generated';
-import { priceCountText, stepOf, targetText } from './bulk-text';
+import { changedText, stepOf, targetText } from './bulk-text';
 import { NewerOlder } from './NewerOlder';
 
 /** Past bulk price changes, each with undo. */
@@ -77,7 +77,7 @@ const COLUMNS: readonly Column<BulkChangeFragment>[] = [
           search: new URLSearchParams({ search: change.requestId }).toString(),
         }}
       >
-        {priceCountText(change)}
+        {changedText(change)}
         <VisuallyHidden> of {formatDateTime(change.createdAt)} in the audit log</VisuallyHidden>
       </Link>
     ),

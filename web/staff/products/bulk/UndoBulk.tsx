@@ -1,9 +1,8 @@
 import { evictFields } from '../../../data/cache/evict';
 import { useToast } from '../../../design/feedback/toast';
-import { plural } from '../../../lib/formats/counts';
 import { ConfirmActionDialog } from '../../ui/forms/ConfirmActionDialog';
 import { type BulkChangeFragment, useUndoBulkPriceChangeMutation } from './bulk.generated';
-import { priceCountText } from './bulk-text';
+import { changedText } from './bulk-text';
 import { evictPrices } from './evict-prices';
 
 interface UndoBulkProps {
@@ -37,8 +36,8 @@ export function UndoBulk({ change, onDone, onClose }: UndoBulkProps) {
       action={action}
       onClose={onClose}
     >
-      {priceCountText(change)} of {plural(change.products, 'product')} return to their earlier values at once.
-      Checkouts, quotes and orders made since then keep their prices.
+      {changedText(change)} will return to the earlier values at once. Checkouts, quotes and orders made since
+      then keep their prices.
     </ConfirmActionDialog>
   );
 }

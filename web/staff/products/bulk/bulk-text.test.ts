@@ -1,6 +1,14 @@
 import { expect, it } from '@jest/globals';
 import type { BulkEffectFragment } from './bulk.generated';
-import { bulkActionLabel, effectText, rateText, scopeText, signedPounds, stepText } from './bulk-text';
+import {
+  bulkActionLabel,
+  changedText,
+  effectText,
+  rateText,
+  scopeText,
+  signedPounds,
+  stepText,
+} from './bulk-text';
 
 const pounds = (minorUnits: number) => ({ __typename: 'Money' as const, minorUnits });
 
@@ -31,6 +39,11 @@ it('a change that touches nobody says so', () => {
 
 it('actions, sums and steps are named', () => {
   expect(bulkActionLabel(5, { prices: 1_380, rates: 0 })).toBe('Raise 1,380 prices by 5%');
+  expect([
+    changedText({ products: 115, prices: 1_380, rates: 2 }),
+    changedText({ products: 3, prices: 0, rates: 0 }),
+    changedText({ products: 0, prices: 0, rates: 1 }),
+  ]).toEqual(['1,380 prices of 115 products and 2 rates', '3 products', '1 rate']);
   expect(bulkActionLabel(-2.5, { prices: 1, rates: 2 })).toBe('Lower 1 price and 2 rates by 2.5%');
   expect([signedPounds(1_420), signedPounds(-300), signedPounds(0)]).toEqual(['+£14.20', '−£3.00', '£0.00']);
   expect([stepText(0, null), stepText(500, 0), stepText(1_000, 500), stepText(null, 10_000)]).toEqual([

@@ -24,6 +24,14 @@ export function priceCountText({ prices, rates }: { prices: number; rates: numbe
   return parts.join(' and ');
 }
 
+/** "1,380 prices of 115 products and 2 rates"; of a spreadsheet that changes names and sizes alone "3 products". */
+export function changedText({ products, ...count }: Record<'products' | 'prices' | 'rates', number>): string {
+  if (products === 0) return priceCountText(count);
+  const of = plural(products, 'product');
+  const prices = count.prices > 0 ? `${plural(count.prices, 'price')} of ${of}` : of;
+  return count.rates > 0 ? `${prices} and ${plural(count.rates, 'rate')}` : prices;
+}
+
 /** "Raise 1,380 prices by 5%". */
 export function bulkActionLabel(percent: number, count: { prices: number; rates: number }): string {
   return `${percent > 0 ? 'Raise' : 'Lower'} ${priceCountText(count)} by ${Math.abs(percent)}%`;
