@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'REASON_NEEDED',
   'UNAUTHENTICATED',
   'TOKEN_EXPIRED',
+  'FACTOR_NEEDED',
   'FORBIDDEN',
   'NOT_FOUND',
   'CONFLICT',
@@ -41,6 +42,7 @@ export type NoDetails = Readonly<Record<string, never>>;
 interface Carried {
   readonly BAD_INPUT: NoDetails | WrongFields;
   readonly REASON_NEEDED: WrongFields;
+  readonly FACTOR_NEEDED: FactorNeeded;
   readonly CONFLICT: NoDetails | VersionConflict | RefundOutdated | TermsOutdated;
   /** In pence; REST sends pounds. */
   readonly PRICES_CHANGED: { readonly newTotal: number };
@@ -50,6 +52,16 @@ interface Carried {
   readonly SERVICE_UNAVAILABLE: RetryAfter;
   /** Leads to the line in the log. */
   readonly INTERNAL: NoDetails | { readonly requestId: string };
+}
+
+/** A way in which a second factor is proved: a code of an authenticator app, or a recovery code. */
+export type FactorWay = 'code';
+
+export interface FactorNeeded {
+  /** None: a second factor has to be set up first. */
+  readonly ways: readonly FactorWay[];
+  /** The secret that completes a sign-in; left out when a signed-in user is asked again. */
+  readonly challenge?: string;
 }
 
 /** The refused fields, at most 20. */

@@ -9,7 +9,7 @@ import { RestClient } from '../../server/test/clients/rest-client.js';
 import { signInAsAdmin, signUp } from '../../server/test/factories.js';
 import { type Credentials, makeCaller } from '../../server/test/matrix/callers.js';
 import { makeWorld } from '../../server/test/matrix/world.js';
-import { tokensOf } from '../../server/test/sessions.js';
+import { tokensOf } from '../../server/test/sessions/tokens.js';
 import type { TestApp } from '../../server/test/test-app.js';
 import type { CleanUp } from '../crash/clean-up.js';
 import { createCrashDatabase } from '../crash/world/crash-database.js';

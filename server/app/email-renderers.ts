@@ -24,6 +24,7 @@ import { readLetterhead, type StoreLetterhead } from '../modules/settings/settin
 import { renderPasswordReset } from '../modules/users/password/password-reset-email.js';
 import { renderAccountClosed } from '../modules/users/privacy/close-account-email.js';
 import { renderNewsletterConfirmation } from '../modules/users/profile/newsletter-email.js';
+import { renderSecondFactor } from '../modules/users/second-factor/second-factor-email.js';
 import { renderInvitation, renderPasswordChanged } from '../modules/users/user-emails.js';
 import { isSecretKind, obsoleteReason } from '../modules/users/verification/obsolete-reason.js';
 import {
@@ -64,6 +65,7 @@ export function emailRenderers(deps: AppDeps): EmailRenderers {
     'email-changed': written(renderEmailChanged),
     'password-reset': written(renderPasswordReset),
     'password-changed': written(renderPasswordChanged),
+    'second-factor': written(renderSecondFactor),
     newsletter: written(renderNewsletterConfirmation),
     'webhook-off': written(renderWebhookOff),
   };

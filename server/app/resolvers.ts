@@ -62,6 +62,7 @@ import { CustomerNotesResolver } from '../modules/users/notes/customer-notes.res
 import { PasswordResetResolver } from '../modules/users/password/password-reset.resolver.js';
 import { NewsletterResolver } from '../modules/users/profile/newsletter.resolver.js';
 import { ProfileResolver } from '../modules/users/profile/profile.resolver.js';
+import { SecondFactorResolver } from '../modules/users/second-factor/second-factor.resolver.js';
 import { AccountResolver } from '../modules/users/security/account.resolver.js';
 import { UserResolver } from '../modules/users/user.resolver.js';
 import { VerificationResolver } from '../modules/users/verification/verification.resolver.js';
@@ -105,6 +106,7 @@ function makeSchema(): GraphQLSchema {
       UserResolver,
       AccountResolver,
       PasswordResetResolver,
+      SecondFactorResolver,
       VerificationResolver,
       ProfileResolver,
       NewsletterResolver,

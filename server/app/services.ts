@@ -67,6 +67,7 @@ import { ExportService } from '../modules/users/privacy/export.service.js';
 import { NewsletterService } from '../modules/users/profile/newsletter.js';
 import { NewsletterExportService } from '../modules/users/profile/newsletter-export.service.js';
 import { ProfileService } from '../modules/users/profile/profile.service.js';
+import { SecondFactorService } from '../modules/users/second-factor/second-factor.service.js';
 import { AccountService } from '../modules/users/security/account.service.js';
 import type { Tokens } from '../modules/users/sessions/tokens.js';
 import { UserService } from '../modules/users/user.service.js';
@@ -131,6 +132,7 @@ const SERVICES = {
   staffRequests: StaffRequestService,
   savedAddresses: SavedAddressService,
   savedQuotes: SavedQuoteService,
+  secondFactor: SecondFactorService,
   settingsAdmin: SettingsAdminService,
   stopReminders: StopRemindersService,
   store: StoreService,
@@ -210,9 +212,8 @@ export function createServices(deps: AppDeps, viewer: Viewer): Services {
   let shared: object | null = null;
   const service = (name: keyof Services) => {
     if (!made.has(name)) {
-      const base: object = shared ?? Object.assign(Object.create(services), sharedDeps(deps, services));
-      shared = base;
-      const own = defineLazy(Object.create(base), 'em', () => deps.database.orm.em.fork());
+      shared ??= Object.assign(Object.create(services), sharedDeps(deps, services)) as object;
+      const own = defineLazy(Object.create(shared), 'em', () => deps.database.orm.em.fork());
       made.set(name, new CLASSES[name](own, viewer));
     }
     return made.get(name);
@@ -222,15 +223,14 @@ export function createServices(deps: AppDeps, viewer: Viewer): Services {
 }
 
 function sharedDeps(deps: AppDeps, services: Services): Omit<ServiceDeps, keyof Services | 'em'> {
-  const { database, env } = deps;
   return {
     ...deps,
     cancelCheckoutsOf: (quoteId) => cancelCheckoutsOf(paymentDeps(deps), quoteId),
     fillSamples: addSamples,
     onGuestMerge: adoptGuestQuotes,
-    pool: database.pool,
-    reads: database.reads,
-    reconcileEveryMs: env.reconcileEveryMs,
+    pool: deps.database.pool,
+    reads: deps.database.reads,
+    reconcileEveryMs: deps.env.reconcileEveryMs,
     startRefund: (refundId) => startRefund(paymentDeps(deps), refundId),
     storeName: async () => (await services.store.terms()).name,
     whyOver: (email) => emailReasons(deps)(email),

@@ -186,7 +186,7 @@ export async function startServer({
     admission,
     stopping: stopping.signal,
     now,
-    authenticate: (token) => authenticate(database.pool, tokens, token, now()),
+    authenticate: (token) => authenticate({ pool: database.pool, tokens, env }, token, now()),
     servicesFor: (viewer) => createServices(deps, viewer),
   };
   /** Stops background work; requests can still queue emails afterwards. */

@@ -12,7 +12,7 @@ import type {
   SeenUser,
   ShopClient,
 } from './clients/shop-client.js';
-import { tokensOf } from './sessions.js';
+import { tokensOf } from './sessions/tokens.js';
 import type { TestApp } from './test-app.js';
 
 /** A password that meets every rule. */

@@ -116,6 +116,7 @@ export function testEnv(dataDir: string): Env {
     apiUrl: null,
     jwtSecret: JWT_SECRET,
     previousSecrets: [],
+    staffFactorRequired: false,
     stripe: {
       sandbox: true,
       secretKey: 'sk_test_sandbox',

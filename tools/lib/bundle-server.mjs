@@ -22,6 +22,7 @@ export async function bundleServer(dist) {
     root: compiled,
     logLevel: 'warn',
     ssr: { noExternal: true, external: EXTERNAL },
+    plugins: [asciiComments],
     // For packages, so that React draws messages without its checks. Our own mode is read by `server/platform/env`.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -51,6 +52,13 @@ export async function bundleServer(dist) {
     cpSync(join(ROOT, dist, file), join(outDir, name), { recursive: true });
   refuseNonAscii(outDir);
 }
+
+/** Names of authors in packages' licence comments, without their accents. */
+const asciiComments = {
+  name: 'ascii-comments',
+  transform: (code) =>
+    code.replace(/^\/\/!.*$/gm, (comment) => comment.normalize('NFD').replace(/\p{M}/gu, '')),
+};
 
 /** One non-ASCII character makes the engine hold a file's text in two bytes each. The bundler leaves tagged templates as they are. */
 function refuseNonAscii(folder) {

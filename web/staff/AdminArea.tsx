@@ -3,6 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { type DocumentNode, Kind } from 'graphql';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { errorDetails } from '../data/error-message';
+import { stepUpLink } from '../features/users/second-factor/step-up-link';
 import { addressOf } from '../lib/page/pages';
 import { Redirect } from '../lib/page/Redirect';
 import { useSession } from '../session/session';
@@ -24,17 +26,27 @@ export function AdminArea() {
   useEffect(() => evictLists(client), [client, key]);
   useEffect(() => (client.cache as InMemoryCache).policies.addTypePolicies(STAFF_POLICIES), [client]);
   const isLoadingPage = useNavigation().state === 'loading';
-  const { data, previousData } = useAdminTaskCountsQuery({
+  useEffect(() => askAgain(client), [client]);
+  const { data, previousData, error } = useAdminTaskCountsQuery({
     fetchPolicy: 'cache-and-network',
     pollInterval: REFRESH_EVERY_MS,
     skipPollAttempt: () => document.visibilityState === 'hidden',
   });
+  // Staff who need a second factor and have none do nothing before they set it up.
+  if (errorDetails(error, 'FACTOR_NEEDED')?.ways.length === 0) return <Redirect to="/user/password" />;
   return (
     <AdminFrame isBusy={isLoadingPage} counts={(data ?? previousData)?.adminTaskCounts}>
       {/* Remounts the page when somebody else signs in in another tab. */}
       <PermittedPage key={user?.id} />
     </AdminFrame>
   );
+}
+
+/** Lets the calls of staff ask for a login code while their area is open. Returns the function that ends it. */
+function askAgain(client: ApolloClient): () => void {
+  const { link } = client;
+  client.setLink(stepUpLink.concat(link));
+  return () => client.setLink(link);
 }
 
 /** The page, if the visitor may open it. A dashboard that they may not see gives way to the first page of their menu. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { UserRole } from '../../../server/platform/auth/viewer.js';
 import type { Chances } from '../../../server/test/rubbish/chances.js';
-import { tokensOf } from '../../../server/test/sessions.js';
+import { tokensOf } from '../../../server/test/sessions/tokens.js';
 import { untilAnswered } from '../world/until-answered.js';
 import { persistGraphql, Refused, type Wire } from './shop-calls.js';
 import { REGISTER } from './shop-queries.js';

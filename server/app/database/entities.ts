@@ -49,6 +49,11 @@ import { DestinationRate, ServiceOption, StoreSettings } from '../../modules/set
 import { SavedAddress } from '../../modules/users/addresses/saved-address.entity.js';
 import { CustomerNote } from '../../modules/users/notes/customer-note.entity.js';
 import { NewsletterConsent } from '../../modules/users/profile/newsletter.entity.js';
+import {
+  FactorChallenge,
+  RecoveryCode,
+  SecondFactor,
+} from '../../modules/users/second-factor/second-factor.entity.js';
 import { SecurityEvent } from '../../modules/users/security/security-event.entity.js';
 import { ActiveSession } from '../../modules/users/sessions/session.entity.js';
 import { AccountLink, User } from '../../modules/users/user.entity.js';
@@ -62,6 +67,9 @@ export const ENTITIES = {
   SecurityEvent,
   AccountLink,
   ActiveSession,
+  SecondFactor,
+  RecoveryCode,
+  FactorChallenge,
   StoreSettings,
   ServiceOption,
   DestinationRate,

@@ -15,6 +15,7 @@ create function audited_facts(of_table text, r jsonb) returns jsonb immutable la
     when r is null then '{}'
     when of_table = 'users' then jsonb_build_object('role', r->'role', 'status', r->'status', 'department', r->'department',
       'invited_until', r->'invitation_expires_at')
+    when of_table = 'second_factors' then jsonb_build_object('second_factor', r->>'confirmed_at' is not null)
     when of_table = 'orders' then r - array['id', 'version', 'customer', 'collection_address', 'delivery_address',
       'billing_address', 'card', 'payment_intent', 'checkout_id', 'user_id', 'created_at', 'total_pence', 'price_pence',
       'item_names', 'found_by']

@@ -29,6 +29,7 @@ export type EmailKind =
   | 'request-answer'
   | 'invitation'
   | 'password-changed'
+  | 'second-factor'
   | 'newsletter'
   | 'webhook-off';
 /** Facts that cannot be read again at rendering: ids, sums in pence, days. No secrets. */
@@ -50,6 +51,7 @@ export const EmailKinds = registerEnum<EmailKind>('EmailKind', 'Kind of an email
   'email-changed': 'A changed email address, to the old one.',
   'password-reset': 'A link for a new password.',
   'password-changed': 'A changed password.',
+  'second-factor': 'A change of the second factor.',
   invitation: 'An account that staff created.',
   'account-closed': 'A closed account.',
   newsletter: 'A newsletter to confirm.',

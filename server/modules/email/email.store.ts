@@ -61,6 +61,7 @@ const ABOUT_ACCOUNT: readonly EmailKind[] = [
   'email-changed',
   'password-reset',
   'password-changed',
+  'second-factor',
   'invitation',
   'account-closed',
   'newsletter',

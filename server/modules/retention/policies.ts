@@ -50,6 +50,13 @@ export const POLICIES: readonly Policy[] = [
     ...removing('account_links', 'expires_at <= now()'),
   },
   {
+    name: 'login challenges',
+    what: 'hashes of logins that waited for their code',
+    after: 'ten minutes',
+    why: 'they open nothing any more',
+    ...removing('factor_challenges', 'expires_at <= now()'),
+  },
+  {
     name: 'sessions',
     what: 'sessions of accounts that are over, with their device and network',
     after: 'seven days after they began or the password was changed',
@@ -206,6 +213,8 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   saved_addresses: 'with the account',
   customer_notes: 'with the account',
   newsletter_consents: 'with the account',
+  second_factors: 'until turned off, or with the account',
+  recovery_codes: 'until used or turned off, or with the account',
   acceptances: 'with the account, those of a checkout with it',
   legal_documents: 'of the shop, every version: customers agreed to it',
   legal_drafts: 'of the shop',

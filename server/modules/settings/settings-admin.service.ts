@@ -19,7 +19,7 @@ export class SettingsAdminService extends Service<Deps<'em' | 'readCache'>> {
 
   /** Staff: changes settings, all or none. Throws BAD_INPUT; CONFLICT, with the changes, for an older version. */
   async update(change: SettingsChange): Promise<StoreTerms> {
-    this.require('settings');
+    this.requireProof('settings');
     checkSettings(change);
     const terms = await inTransaction(this.deps.em, async (tx) => {
       await writeSettings(tx, change);

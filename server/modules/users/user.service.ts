@@ -13,6 +13,7 @@ import { hashPassword, isPassword, verifyDummyPassword } from './password/passwo
 import { refuseWeakPassword } from './password/weak-passwords.js';
 import { askToConfirm, recordConsent } from './profile/newsletter.js';
 import { readEmail } from './read-email.js';
+import { askForFactor } from './second-factor/sign-in-challenge.js';
 import { recordBlockedSignIn, recordSecurityEvent, recordSignIn } from './security/security-events.store.js';
 import { type Session, startSession } from './sessions/session.js';
 import { User } from './user.entity.js';
@@ -75,7 +76,7 @@ export class UserService {
     return startSession(this.deps, user);
   }
 
-  /** Signs an active user in. The same refusal for a wrong password, an unknown address and a closed account. */
+  /** Signs an active user in, or asks for the second factor (FACTOR_NEEDED). The same refusal for a wrong password, an unknown address and a closed account. */
   async login(input: LoginInput): Promise<Session> {
     const email = readEmail(input.email);
     if (input.password === '') throw wrongField('password', 'Password is required');
@@ -84,6 +85,7 @@ export class UserService {
     }
     const user = await this.tryPassword(email, input.password);
     if (!user) throw new AppError('UNAUTHENTICATED', 401, 'Invalid email or password');
+    await askForFactor(this.deps, user);
     await recordSignIn(this.deps.em, user.id, this.deps.now());
     return startSession(this.deps, user);
   }

@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import type { FactorWay } from '../../../rules/refusals.js';
 import { type AnyOf, isPermitted, type RoleHolder } from '../../../rules/users/permissions.js';
-import { forbidden, unauthenticated } from '../errors/errors.js';
+import { factorNeeded, forbidden, unauthenticated } from '../errors/errors.js';
 import { hashSecret } from './secret.js';
 
 export type UserRole = RoleHolder['role'];
 export type UserStatus = 'active' | 'inactive' | 'suspended';
+
+/** The second factor in this session; `missing` where staff must have one, `stale` when it was proved long ago. */
+export interface FactorInSession {
+  readonly state: 'none' | 'missing' | 'stale' | 'proved';
+  readonly ways: readonly FactorWay[];
+}
 
 export interface SignedInUser extends RoleHolder {
   readonly id: string;
@@ -16,6 +23,7 @@ export interface SignedInUser extends RoleHolder {
   readonly sessionId?: string;
   /** End of the session; another token for the same session lasts no longer. */
   readonly sessionEndsAt?: Date;
+  readonly factor?: FactorInSession;
 }
 
 /** The caller: a signed-in user (read from the database at this request), a guest with a secret, both or neither. */
@@ -30,24 +38,39 @@ export function requireUser(viewer: Viewer): SignedInUser {
   return viewer.user;
 }
 
-/** The signed-in member of staff, whatever their permissions; throws UNAUTHENTICATED or FORBIDDEN. */
+/** The signed-in member of staff, whatever their permissions; throws UNAUTHENTICATED, FORBIDDEN or FACTOR_NEEDED. */
 export function requireStaff(viewer: Viewer): SignedInUser {
   const user = requireUser(viewer);
   if (user.role !== 'admin') throw forbidden();
+  refuseMissingFactor(user);
   return user;
 }
 
-/** The signed-in user with one of these permissions; throws UNAUTHENTICATED or FORBIDDEN. */
+/** The signed-in user with one of these permissions; throws UNAUTHENTICATED, FORBIDDEN or FACTOR_NEEDED. */
 export function requirePermission(viewer: Viewer, ...anyOf: AnyOf): SignedInUser {
   const user = requireUser(viewer);
   if (!isPermitted(user, ...anyOf)) throw forbidden();
+  refuseMissingFactor(user);
+  return user;
+}
+
+/** `requirePermission` for what a stolen session must not do: throws FACTOR_NEEDED for a second factor proved long ago. */
+export function requireProof(viewer: Viewer, ...anyOf: AnyOf): SignedInUser {
+  const user = requirePermission(viewer, ...anyOf);
+  if (user.factor?.state === 'stale') throw factorNeeded(user.factor.ways);
   return user;
 }
 
 /** The user to whose own things the viewer is limited; null with one of these permissions. Throws UNAUTHENTICATED. */
 export function limitedToOwn(viewer: Viewer, ...anyOf: AnyOf): string | null {
   const user = requireUser(viewer);
-  return isPermitted(user, ...anyOf) ? null : user.id;
+  if (!isPermitted(user, ...anyOf)) return user.id;
+  refuseMissingFactor(user);
+  return null;
+}
+
+function refuseMissingFactor({ factor }: SignedInUser): void {
+  if (factor?.state === 'missing') throw factorNeeded([]);
 }
 
 /** A guest id counts as a secret only with at least 128 random bits: 22 characters of base64url or 32 of hex. */

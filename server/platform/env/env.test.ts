@@ -166,6 +166,7 @@ test.each([
     { ...LIVE, JWT_SECRET: '' },
     'JWT_SECRET is required in production.',
   ],
+  ['a second factor by halves', { STAFF_SECOND_FACTOR: 'maybe' }, /must be required or optional, not maybe/],
   ['production with a short session secret', { ...LIVE, JWT_SECRET: 'short' }, /at least 32 characters/],
   [
     'production on a database with a default password',
@@ -345,6 +346,13 @@ test.each([
 
 test.each(['clamav', 'http://clamav:3310', 'unix:clamd.sock'])('CLAMD_URL %s is refused', (given) => {
   expect(() => readEnv({ DATA_DIR, CLAMD_URL: given })).toThrow('CLAMD_URL must look like tcp://host:3310');
+});
+
+test('staff need a second factor in production, unless the setting says otherwise', () => {
+  const read = (source: object) => readEnv({ DATA_DIR, ...source }).staffFactorRequired;
+  expect([read({}), read(LIVE)]).toEqual([false, true]);
+  expect(read({ STAFF_SECOND_FACTOR: 'required' })).toBe(true);
+  expect(read({ ...LIVE, STAFF_SECOND_FACTOR: 'optional' })).toBe(false);
 });
 
 test('JWT_SECRET_PREVIOUS lists the secrets of before with commas; none is short, and there may be none', () => {

@@ -63,6 +63,8 @@ export function readEnv(settings: NodeJS.ProcessEnv = process.env) {
     jwtSecret: () => readJwtSecret(source.JWT_SECRET, production),
     /** Earlier secrets, newest first, whose signatures are still accepted. */
     previousSecrets: () => readPreviousSecrets(source),
+    /** Whether staff work only with a second factor. */
+    staffFactorRequired: () => readStaffFactor(source, production),
     stripe: () => readStripe(source, production),
     /** Null: messages are stored for staff. */
     smtpUrl: () => readSmtpUrl(source, production),
@@ -116,6 +118,16 @@ function checkMode({ NODE_ENV = '' }: NodeJS.ProcessEnv, production: boolean): b
     `NODE_ENV must be production, development or test, or left out, not ${NODE_ENV}`,
   );
   return production;
+}
+
+/** Staff of a shop in production need a second factor; elsewhere sample accounts go without. */
+function readStaffFactor({ STAFF_SECOND_FACTOR }: NodeJS.ProcessEnv, production: boolean): boolean {
+  const wanted = STAFF_SECOND_FACTOR || (production ? 'required' : 'optional');
+  check(
+    wanted === 'required' || wanted === 'optional',
+    `STAFF_SECOND_FACTOR must be required or optional, not ${wanted}`,
+  );
+  return wanted === 'required';
 }
 
 const PROCESSES_MAX = 64;

@@ -3,6 +3,7 @@
 import { FILE_TOO_LARGE, WRONG_KIND_OF_FILE } from '../../../rules/files/file-limits.js';
 import type {
   ErrorCode,
+  FactorWay,
   FieldError,
   NoDetails,
   RefundOutdated,
@@ -72,6 +73,19 @@ export const tokenExpired = () => new AppError('TOKEN_EXPIRED', 401, 'Token expi
 
 export const forbidden = (message = "You don't have permission to access this page.") =>
   new AppError('FORBIDDEN', 403, message);
+
+/**
+ * A second factor has to be proved in one of these ways; without any, to be set up. A sign-in has a challenge, and is
+ * completed with that.
+ */
+export const factorNeeded = (ways: readonly FactorWay[], challenge?: string) => {
+  const status = challenge ? 401 : 403;
+  const message =
+    ways.length > 0
+      ? 'Enter a code from your authenticator app.'
+      : 'Set up login codes in Security Settings first.';
+  return new AppError('FACTOR_NEEDED', status, message, { ways, ...(challenge && { challenge }) });
+};
 
 export const notFound = (thing: string) => new AppError('NOT_FOUND', 404, `${thing} not found`);
 

@@ -5,7 +5,7 @@ import { guardRoots, SIGNED_IN_ONLY } from './guard-roots.js';
 
 const OF_USERS: readonly Rule[] = [
   ...(['merge', 'self', 'self with a cart', 'owner'] as const),
-  ...(['owner or orders', 'owner, orders or money'] as const),
+  ...(['owner with a code', 'owner or orders', 'owner, orders or money'] as const),
 ];
 const GUEST = { viewer: { user: null, guestId: null } };
 

@@ -37,6 +37,9 @@ export const RATE_LIMITS = {
   'sign-in-known': { points: 1, seconds: 30 * DAY },
   'register-ip': { points: 30, seconds: HOUR },
   'change-password': { points: 5, seconds: 15 * MINUTE },
+  /** Wrong codes of one account's second factor, and wrong recovery codes. */
+  'factor-code': { points: 10, seconds: HOUR },
+  'recovery-code': { points: 10, seconds: HOUR },
   'change-email': { points: 10, seconds: HOUR },
   /** Exports of all personal data of an account. */
   export: { points: 10, seconds: HOUR },

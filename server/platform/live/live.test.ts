@@ -13,7 +13,7 @@ import {
 } from '../../test/clients/live-client.js';
 import { RestClient } from '../../test/clients/rest-client.js';
 import { placeOrder, setUserStatus, signUp } from '../../test/factories.js';
-import { tokenOfRole } from '../../test/sessions.js';
+import { tokenOfRole } from '../../test/sessions/tokens.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import type { UserRole } from '../auth/viewer.js';
 import { OperationStore } from '../graphql/operation-store.js';

@@ -10,6 +10,14 @@ const WRONG_FIELD = object<never>()({
   message: text('What is wrong with it.'),
 });
 
+/** With the code FACTOR_NEEDED. */
+const FACTOR = {
+  ways: optional(
+    listOf(oneOf(['code'], 'A way.'), 'How the second factor is proved; none: set it up first.'),
+  ),
+  challenge: optional(text('What completes the sign-in, by `completeLogin` of GraphQL.')),
+};
+
 const DETAILS: Readonly<Record<number, { readonly name: string; readonly fields: ErrorFields }>> = {
   400: {
     name: 'InvalidInput',
@@ -17,6 +25,8 @@ const DETAILS: Readonly<Record<number, { readonly name: string; readonly fields:
       fields: optional(listOf(WRONG_FIELD, 'The wrong fields, at most 20.')),
     },
   },
+  401: { name: 'NotSignedIn', fields: FACTOR },
+  403: { name: 'Forbidden', fields: FACTOR },
   429: { name: 'TooManyRequests', fields: { retryAfter: RETRY_AFTER } },
   500: { name: 'InternalError', fields: { requestId: uuid('Leads us to what went wrong.') } },
   503: { name: 'Unavailable', fields: { retryAfter: optional(RETRY_AFTER) } },

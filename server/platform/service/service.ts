@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { AnyOf } from '../../../rules/users/permissions.js';
-import { requirePermission, type SignedInUser, type Viewer } from '../auth/viewer.js';
+import { requirePermission, requireProof, type SignedInUser, type Viewer } from '../auth/viewer.js';
 
 /**
  * The dependencies that services may name: objects of the process, and the services themselves. `server/app/services.ts`
@@ -24,8 +24,13 @@ export abstract class Service<Needs> {
     protected readonly viewer: Viewer,
   ) {}
 
-  /** The viewer with one of these permissions. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** The viewer with one of these permissions. Throws UNAUTHENTICATED, FORBIDDEN, FACTOR_NEEDED. */
   protected require(...anyOf: AnyOf): SignedInUser {
     return requirePermission(this.viewer, ...anyOf);
+  }
+
+  /** The same with a second factor proved in the last 15 minutes, if the viewer has one; throws FACTOR_NEEDED too. */
+  protected requireProof(...anyOf: AnyOf): SignedInUser {
+    return requireProof(this.viewer, ...anyOf);
   }
 }

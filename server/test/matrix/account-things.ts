@@ -7,6 +7,7 @@ import { newSecret } from '../../platform/auth/secret.js';
 import type { ExampleValues } from '../../platform/openapi/resolve-example.js';
 import { countRows, insertCustomer, placeOrder } from '../factories.js';
 import { myAccountOf } from '../my-account.js';
+import { codeOfApp, giveFactor } from '../sessions/second-factor.js';
 import type { TestApp } from '../test-app.js';
 import { until } from '../until.js';
 import type { Makers } from './makers.js';
@@ -40,6 +41,22 @@ export function accountLink(purpose: LinkPurpose, name: string) {
     );
     return { [name]: secret };
   };
+}
+
+export async function loginCodes({ app, user }: Makers): Promise<ExampleValues> {
+  const { recoveryCode } = await giveFactor(app, user);
+  const { secret, hash } = newSecret();
+  await app.deps.database.pool.query(
+    `insert into factor_challenges (hash, user_id, session_version, expires_at)
+      select $1, id, session_version, $3::timestamptz + interval '10 minutes' from users where id = $2`,
+    [hash, user, app.clock.now()],
+  );
+  return { recoveryCode, loginChallenge: secret, userWithCodes: user };
+}
+
+export async function firstLoginCode({ app, user }: Makers): Promise<ExampleValues> {
+  const { secret } = await giveFactor(app, user, { isConfirmed: false });
+  return { firstLoginCode: codeOfApp(app, secret) };
 }
 
 export async function stopToken({ app, email }: Makers): Promise<ExampleValues> {

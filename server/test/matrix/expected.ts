@@ -38,6 +38,7 @@ const GRANTS: Readonly<Record<Extract<Rule, OwnRule>, Partial<Record<Caller, Exp
   merge: { owner: 'done', 'other customer': 'done' },
   self: { owner: 'done', 'other customer': 'done' },
   'self with a cart': { owner: 'done', 'other customer': BAD_INPUT },
+  'owner with a code': { owner: 'done', 'other customer': BAD_INPUT },
   owner: { owner: 'done', 'other customer': NOT_FOUND },
   'owner or orders': { owner: 'done', 'other customer': NOT_FOUND },
   'owner, orders or money': { owner: 'done', 'other customer': NOT_FOUND },

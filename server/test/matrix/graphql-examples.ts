@@ -80,6 +80,13 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   createSavedAddress: { input: { label: 'Home', address: COLLECTION } },
   updateSavedAddress: { ...of('savedAddress'), input: { label: 'Work', address: COLLECTION } },
   deleteSavedAddress: of('savedAddress'),
+  startLoginCodes: { input: { currentPassword: '$password' } },
+  confirmLoginCodes: { input: { code: '$firstLoginCode' } },
+  renewRecoveryCodes: { input: { code: '$recoveryCode' } },
+  stopLoginCodes: { input: { currentPassword: '$password', code: '$recoveryCode' } },
+  proveSecondFactor: { input: { code: '$recoveryCode' } },
+  completeLogin: { input: { challenge: '$loginChallenge', code: '$recoveryCode' } },
+  adminResetSecondFactor: { userId: '$userWithCodes' },
   changePassword: { input: { currentPassword: '$password', newPassword: '$newPassword' } },
 
   addToCart: { input: { productId: '$product', quantity: 2, destination: 'AUSTRALIA' } },

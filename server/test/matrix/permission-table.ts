@@ -18,6 +18,8 @@ export type Rule =
   | 'self with a cart'
   /** The owner alone, not even staff. */
   | 'owner'
+  /** The owner of the second factor: nobody else's code is theirs. */
+  | 'owner with a code'
   /** The owner, and staff with one of the permissions named. */
   | 'owner or orders'
   | 'owner, orders or money'
@@ -173,6 +175,14 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   signOutElsewhere: 'self',
   mySecurityEvents: 'self',
   mySessions: 'self',
+  mySecondFactor: 'self',
+  startLoginCodes: 'self',
+  confirmLoginCodes: 'owner with a code',
+  renewRecoveryCodes: 'owner with a code',
+  stopLoginCodes: 'owner with a code',
+  proveSecondFactor: 'owner with a code',
+  completeLogin: 'public',
+  adminResetSecondFactor: 'users',
   endSession: 'self',
   sendEmailVerification: 'self',
   openCheckouts: 'self',

@@ -6,7 +6,9 @@ import { insertCustomer, openCheckout, PASSWORD, payAtSandbox, placeOrder } from
 import type { TestApp } from '../test-app.js';
 import {
   accountLink,
+  firstLoginCode,
   invitation,
+  loginCodes,
   message,
   newsletterLinks,
   savedAddress,
@@ -92,6 +94,8 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   { makes: ['settingsVersion'], of: settingsVersion },
   { makes: ['legalDraft'], of: legalDraft },
   { makes: ['invitation', 'invitedUser'], of: invitation },
+  { makes: ['recoveryCode', 'loginChallenge', 'userWithCodes'], of: loginCodes },
+  { makes: ['firstLoginCode'], of: firstLoginCode },
   { makes: ['passwordReset'], of: accountLink('reset-password', 'passwordReset') },
   { makes: ['emailProof'], of: accountLink('verify-email', 'emailProof') },
   { makes: ['savedAddress'], of: savedAddress },

@@ -84,14 +84,16 @@ describe('what runs for customers', () => {
 });
 
 describe('cryptography', () => {
-  it('comes from Node, jsonwebtoken and argon2, and from nowhere else', () => {
+  it('comes from Node, jsonwebtoken, argon2 and otpauth, and from nowhere else', () => {
     expect(
       filesWith(/from '(crypto|bcrypt|bcryptjs|crypto-js|js-sha\d+|md5|sha\.js|uuid|nanoid|jose)'/),
     ).toEqual([]);
     expect(filesWith(/@node-rs\/argon2/)).toEqual(['server/modules/users/password/passwords.ts']);
+    expect(filesWith(/from 'otpauth'/)).toEqual(['server/modules/users/second-factor/totp.ts']);
     expect(filesWith(/import jwt\b/)).toEqual(['server/platform/auth/signed-token.ts']);
     expect(filesWith(/jwt\.decode\b|ignoreExpiration|ignoreNotBefore/)).toEqual([]);
-    expect(filesWith(/createCipher|createSign|generateKeyPair|pbkdf2|scrypt/)).toEqual([]);
+    expect(filesWith(/createCipher|createDecipher/)).toEqual(['server/platform/auth/sealed.ts']);
+    expect(filesWith(/createSign|generateKeyPair|pbkdf2|scrypt/)).toEqual([]);
     expect(filesWith(/\bsubtle\b/)).toEqual(['web/data/links/persisted-link.ts']);
   });
 

@@ -85,6 +85,7 @@ const KINDS: Readonly<Record<EmailKind, (text: string) => readonly Asked[]>> = {
   'password-reset': () => [{}, { isInvited: true }],
   'password-changed': () => [{}],
   'webhook-off': () => [{ data: { endpointId }, isForStaff: true }],
+  'second-factor': () => [{ data: { change: 'factor_added' } }],
 };
 
 let app: TestApp;

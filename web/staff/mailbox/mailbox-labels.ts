@@ -46,6 +46,7 @@ export const KIND_LABELS: Readonly<Record<EmailKind, string>> = {
   EMAIL_CHANGED: 'Address changed',
   PASSWORD_RESET: 'New password',
   PASSWORD_CHANGED: 'Password changed',
+  SECOND_FACTOR: 'Login codes changed',
   ACCOUNT_CLOSED: 'Account closed',
   NEWSLETTER: 'Newsletter to confirm',
   WEBHOOK_OFF: 'Webhook switched off, to us',

@@ -190,9 +190,9 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'order
     return { order: null, payment: await readReview(this.deps.em.fork(), paymentIntent) };
   }
 
-  /** The id of the viewer. Throws TOO_MANY_ATTEMPTS beyond the hourly limit. */
+  /** The id of the viewer. Throws FACTOR_NEEDED, or TOO_MANY_ATTEMPTS beyond the hourly limit. */
   private async admit(): Promise<string> {
-    const { id } = this.require('money');
+    const { id } = this.requireProof('money');
     addRequestFacts({ money: 'perhapsDone' });
     await this.deps.limits.spend('staff-money', id);
     return id;

@@ -30,7 +30,7 @@ export class PaymentIssueService extends Service<Pick<PaymentDeps, 'em' | 'now'>
    * since that version, or a colleague has closed them.
    */
   async resolve(paymentIntent: string, note: string, version: number): Promise<PaymentWithIssues> {
-    const { id: actorId } = this.require('money');
+    const { id: actorId } = this.requireProof('money');
     const words = readNote('note', note);
     readVersion(version);
     if (!isReadableText(paymentIntent)) throw notFound('Payment');

@@ -5,7 +5,7 @@ import { RestClient } from '../../../test/clients/rest-client.js';
 import type { SeenOrder } from '../../../test/clients/shop-client.js';
 import { placeOrder, signUp } from '../../../test/factories.js';
 import { type MailServer, startMailServer } from '../../../test/mail/mail-server.js';
-import { tokenOfRole } from '../../../test/sessions.js';
+import { tokenOfRole } from '../../../test/sessions/tokens.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { until } from '../../../test/until.js';
 import type { EmailKind, EmailStatus } from '../email.entity.js';

@@ -84,7 +84,8 @@ export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'star
    * NOT_FOUND, CONFLICT.
    */
   async setStatus(id: string, status: OrderStatus, options: StatusOptions = {}): Promise<FullOrder> {
-    const { id: actorId } = this.require('orders');
+    // A cancelled order is refunded.
+    const { id: actorId } = status === 'cancelled' ? this.requireProof('orders') : this.require('orders');
     const change = {
       ...{ id, status, actorId, now: this.deps.now() },
       version: readVersion(options.version) ?? null,

@@ -5,7 +5,7 @@ import { GraphqlClient } from '../../../test/clients/graphql-client.js';
 import { followOrder, liveClient } from '../../../test/clients/live-client.js';
 import { RestClient } from '../../../test/clients/rest-client.js';
 import { countRows, placeOrder, signUp } from '../../../test/factories.js';
-import { tokenOfRole } from '../../../test/sessions.js';
+import { tokenOfRole } from '../../../test/sessions/tokens.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { EmailMessage } from '../../email/email.entity.js';
 import { copyDueAt } from './copy-by-email.js';

@@ -15,7 +15,7 @@ import {
   signUp,
   standardBox,
 } from '../../../test/factories.js';
-import { tokenOfRole } from '../../../test/sessions.js';
+import { tokenOfRole } from '../../../test/sessions/tokens.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { until, untilLocksAwaited } from '../../../test/until.js';
 import { quoteSecret } from './quote-secret.js';

@@ -37,6 +37,13 @@ export const CASES: Readonly<Record<string, Case>> = {
         values ($2::uuid, 'verify-email', '', $2::text, now(), ${AGO})`,
     ],
   },
+  'login challenges': {
+    stays: '-1 minute',
+    goes: '1 second',
+    add: [
+      `insert into factor_challenges (hash, user_id, session_version, expires_at) values ($2::text, $3, 1, ${AGO})`,
+    ],
+  },
   sessions: {
     stays: '-1 minute',
     goes: '1 second',

@@ -41,7 +41,7 @@ export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | '
    * Throws BAD_INPUT, or CONFLICT for a known address.
    */
   async create({ password, ...wanted }: NewAccount): Promise<User> {
-    this.require('users');
+    this.requireProof('users');
     const facts = changed(NEW_USER, wanted);
     if (password) await refuseWeakPassword(password, { ...facts, storeName: await this.deps.storeName() });
     const passwordHash = await (password ? hashPassword(password) : hashNoPassword());
@@ -71,7 +71,7 @@ export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | '
    * BAD_INPUT, NOT_FOUND, or CONFLICT for an older version, a known address, the last admin, or closing or limiting oneself.
    */
   async update(id: string, change: UserChange): Promise<User> {
-    const admin = this.require('users');
+    const admin = this.requireProof('users');
     return this.write(async (tx) => {
       const admins = await lockColleagues(tx, admin);
       const user = await this.find(tx, id, change.version);
@@ -106,7 +106,7 @@ export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | '
    * Throws NOT_FOUND, TOO_MANY_ATTEMPTS; CONFLICT when the invitation was accepted or the account is not active.
    */
   async resendInvitation(id: string): Promise<User> {
-    this.require('users');
+    this.requireProof('users');
     await this.deps.limits.spend('invite-again', id);
     return this.write(async (tx) => {
       const user = await this.find(tx, id);
@@ -122,7 +122,7 @@ export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | '
 
   /** Toggles active and inactive, and ends sessions; suspended becomes active. Throws NOT_FOUND or CONFLICT. */
   async toggleStatus(id: string, version?: number | null): Promise<User> {
-    const admin = this.require('users');
+    const admin = this.requireProof('users');
     return this.write(async (tx) => {
       const admins = await lockColleagues(tx, admin);
       const user = await this.find(tx, id, version);
@@ -140,7 +140,7 @@ export class UserAdminService extends Service<Deps<'em' | 'reads' | 'limits' | '
 
   /** Removes everything personal from an account and closes it; its orders stay. Throws NOT_FOUND or CONFLICT. */
   async remove(id: string, version?: number | null): Promise<void> {
-    const admin = this.require('users');
+    const admin = this.requireProof('users');
     const passwordHash = await hashNoPassword();
     await this.write(async (tx) => {
       const admins = await lockColleagues(tx, admin);

@@ -6,6 +6,7 @@ import { SignInGuard } from '../../../platform/limits/sign-in-guard.js';
 import type { Deps } from '../../../platform/service/service.js';
 import { queueEmail } from '../../email/email.store.js';
 import { readEmail } from '../read-email.js';
+import { askForFactor } from '../second-factor/sign-in-challenge.js';
 import { currentOrigin } from '../security/device.js';
 import { recordSecurityEvent } from '../security/security-events.store.js';
 import { type Session, startSession } from '../sessions/session.js';
@@ -44,7 +45,7 @@ export class PasswordResetService {
 
   /**
    * Sets the password with the link, ends every session, notifies the owner by email and signs in; the link has
-   * confirmed the address as well. Throws BAD_INPUT for a weak password, and alike for a link that is unknown, used,
+   * confirmed the address as well. Throws FACTOR_NEEDED, with the password set, for a second factor; throws BAD_INPUT for a weak password, and alike for a link that is unknown, used,
    * replaced or expired, or whose account is not active or has another address now.
    */
   async reset(secret: string, newPassword: string): Promise<Session> {
@@ -72,6 +73,7 @@ export class PasswordResetService {
       return after;
     });
     await new SignInGuard(limits).letIn(user.email, clientKey());
+    await askForFactor(this.deps, user);
     return startSession(this.deps, user);
   }
 }

@@ -25,6 +25,11 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, ARGON2ID));
 }
 
+/** Such a hash with a salt of the caller's, by which it can be looked up: for secrets drawn at random alone. */
+export function hashWithSalt(secret: string, salt: Uint8Array): Promise<string> {
+  return inTurn(() => hash(secret, { ...ARGON2ID, salt }));
+}
+
 /** True when the hash is the password's. Throws TOO_MANY_ATTEMPTS while too many wait. */
 export function isPassword(passwordHash: string, password: string): Promise<boolean> {
   return inTurn(() => verify(passwordHash, password));

@@ -78,7 +78,7 @@ const FORGET_HANDOVERS_SQL = `with done as (update orders
 /**
  * Closes and empties the checkouts of a user for which no money can come; removes the cart, quotes, requests, staff's
  * notes on orders, files of messages, customs documents, addresses, consents, acceptances, messages, security events,
- * links, sessions.
+ * links, sessions, second factor.
  */
 export async function deletePersonalData(tx: EntityManager, userId: string, now: Date): Promise<void> {
   // Checkouts first, then the cart, in the global lock order.
@@ -102,4 +102,7 @@ export async function deletePersonalData(tx: EntityManager, userId: string, now:
   await query(tx, 'delete from security_events where user_id = $1', [userId]);
   await query(tx, 'delete from account_links where user_id = $1', [userId]);
   await query(tx, 'delete from sessions where user_id = $1', [userId]);
+  await query(tx, 'delete from second_factors where user_id = $1', [userId]);
+  await query(tx, 'delete from recovery_codes where user_id = $1', [userId]);
+  await query(tx, 'delete from factor_challenges where user_id = $1', [userId]);
 }

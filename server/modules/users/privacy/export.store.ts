@@ -148,6 +148,12 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
       from sessions where user_id = $1 order by created_at, id limit $2`,
   },
   {
+    name: 'secondFactor',
+    sql: `select f.created_at, f.confirmed_at,
+        (select count(*)::int from recovery_codes c where c.user_id = f.user_id) as recovery_codes_left
+      from second_factors f where f.user_id = $1 limit $2`,
+  },
+  {
     name: 'securityEvents',
     sql: `select kind, device, network, created_at
       from security_events where user_id = $1 order by created_at, id limit $2`,

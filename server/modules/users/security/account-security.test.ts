@@ -14,7 +14,7 @@ import {
   signUp,
 } from '../../../test/factories.js';
 import { linkFor, messageTo, untilWritten } from '../../../test/mail/messages.js';
-import { tokensOf } from '../../../test/sessions.js';
+import { tokensOf } from '../../../test/sessions/tokens.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { describeDevice, describeNetwork } from './device.js';
 

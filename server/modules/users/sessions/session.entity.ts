@@ -39,6 +39,8 @@ export class ActiveSession {
   @column.moment()
   endsAt: Date;
 
+  /** When a second factor was last proved in it. */
+  @column.moment({ nullable: true }) provedAt: Date | null = null;
   @Field(() => Boolean, { description: 'Whether this request belongs to it.' })
   isCurrent: boolean;
 }

@@ -21,9 +21,10 @@ export class Session {
 export async function startSession(
   { em, tokens, now }: Deps<'em' | 'tokens' | 'now'>,
   user: User,
+  { isProved = false } = {},
 ): Promise<Session> {
   const facts = sessionFacts(user, now());
-  await insertSession(em, facts);
+  await insertSession(em, { ...facts, isProved });
   addRequestFacts({ userId: user.id });
   return { token: tokens.issue(facts, facts.now), user };
 }

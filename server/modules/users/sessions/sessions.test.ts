@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { accountsOf } from '../../../test/accounts.js';
 import { GraphqlClient } from '../../../test/clients/graphql-client.js';
 import { countRows, PASSWORD, signUp } from '../../../test/factories.js';
-import { tokensOf } from '../../../test/sessions.js';
+import { tokensOf } from '../../../test/sessions/tokens.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { until } from '../../../test/until.js';
 import { SESSIONS_MAX } from './sessions.store.js';

@@ -1,9 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { useClientLoader } from '../../../data/client-loader';
 import { errorMessageOr, invalidFields, requireData } from '../../../data/error-message';
 import { Button } from '../../../design/Button';
 import { Stack } from '../../../design/Stack';
 import { useSubmit } from '../../../lib/forms/use-submit';
+import { completeWithCode } from '../sign-in/sign-in';
 import { useCompleteSignIn } from '../sign-in/use-complete-sign-in';
 import { meetsPasswordRules, NewPasswordField } from './NewPasswordField';
 import { useResetPasswordMutation } from './password-reset.generated';
@@ -19,6 +21,7 @@ export function ResetPasswordForm({ secret, onExpired }: ResetPasswordFormProps)
   const [reset] = useResetPasswordMutation();
   const navigate = useNavigate();
   const completeSignIn = useCompleteSignIn();
+  const loadClient = useClientLoader();
   const form = useForm({ defaultValues: { newPassword: '' } });
   const { register, watch, formState } = form;
   const { handleSubmit, errorNotice } = useSubmit(form, {
@@ -32,8 +35,10 @@ export function ResetPasswordForm({ secret, onExpired }: ResetPasswordFormProps)
   const { errors, isSubmitting } = formState;
 
   async function choose({ newPassword }: { newPassword: string }) {
-    const { data } = await reset({ variables: { input: { token: secret, newPassword } } });
-    const session = requireData(data).resetPassword;
+    const session = await reset({ variables: { input: { token: secret, newPassword } } }).then(
+      ({ data }) => requireData(data).resetPassword,
+      async (error) => completeWithCode(await loadClient(), error),
+    );
     await completeSignIn(session, "You've changed your password and you're logged in.");
     void navigate('/', { replace: true });
   }

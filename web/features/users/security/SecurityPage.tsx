@@ -8,6 +8,7 @@ import { color } from '../../../design/theme/colors';
 import { space, type } from '../../../design/theme/tokens';
 import { PageHeading } from '../../../lib/page/PageHeading';
 import { useSession } from '../../../session/session';
+import { LoginCodesSection } from '../second-factor/LoginCodesSection';
 import { SessionsPanel } from '../sessions/SessionsPanel';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { SecurityEventsPanel } from './SecurityEventsPanel';
@@ -30,6 +31,7 @@ export function SecurityPage() {
             <Section title="Change password">
               <ChangePasswordForm email={user?.email ?? ''} />
             </Section>
+            <LoginCodesSection />
             <Section title="Password tips" gap={3}>
               <PasswordTips />
             </Section>

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { areTermsOutdated } from '../../../data/are-terms-outdated';
-import { errorMessage, invalidFields } from '../../../data/error-message';
+import { errorDetails, errorMessage, invalidFields } from '../../../data/error-message';
 import type { LoginInput, RegisterInput } from '../../../data/schema.generated';
 import type { Problems } from '../../../lib/forms/use-checked-form';
 import { LoginDocument, type SignedInFragment } from './login.generated';
@@ -25,7 +25,7 @@ export async function requestSession(
   failed: string,
 ): Promise<{ session: SignedInFragment } | { refusal: Refusal }> {
   try {
-    const session = await ask(client, attempt);
+    const session = await ask(client, attempt).catch((error) => completeWithCode(client, error));
     if (session?.token) return { session };
     const message = 'Invalid response from server';
     return { refusal: { message, problems: {}, areTermsOutdated: false } };
@@ -39,6 +39,15 @@ export async function requestSession(
       },
     };
   }
+}
+
+/** Completes a login that waits for a second factor. Throws the refusal for any other, and without a code. */
+export async function completeWithCode(client: ApolloClient, refusal: unknown): Promise<SignedInFragment> {
+  const { challenge } = errorDetails(refusal, 'FACTOR_NEEDED') ?? {};
+  const session =
+    challenge && (await (await import('../second-factor/ask-for-code')).completeLogin(client, challenge));
+  if (!session) throw refusal;
+  return session;
 }
 
 async function ask(client: ApolloClient, attempt: Attempt): Promise<SignedInFragment | undefined> {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { Tokens } from '../modules/users/sessions/tokens.js';
-import type { UserRole } from '../platform/auth/viewer.js';
-import type { TestApp } from './test-app.js';
+import { Tokens } from '../../modules/users/sessions/tokens.js';
+import type { UserRole } from '../../platform/auth/viewer.js';
+import type { TestApp } from '../test-app.js';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
