@@ -58,7 +58,7 @@ interface EndpointFacts<R extends Route, A> {
   readonly failed?: string;
   /** True when the body may also be a form with an image in its field `image`. */
   readonly acceptsImage?: true;
-  /** True when the body is a form with a PDF or image of at most 10 MB in its field `file`. */
+  /** True when the body is a form with a file of at most 10 MB in its field `file`. */
   readonly acceptsFile?: true;
   /** Limit that a call counts against, by its caller's place, before its input is read. */
   readonly limit?: LimitName;

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import sax from 'sax';
 import { badInput } from '../../errors/errors.js';
 import { UNREADABLE } from './inflate-part.js';
@@ -12,10 +13,13 @@ export interface XmlHandler {
 }
 
 /**
- * Parses XML in UTF-8 piece by piece, and yields after each piece. Entities other than XML's own are refused, so none
+ * Parses XML in UTF-8 piece by piece, and yields after each piece; other work has its turn then. Entities other than XML's own are refused, so none
  * expands. Throws BAD_INPUT.
  */
-export function* parseXml(pieces: Iterable<Uint8Array>, { open, close, text }: XmlHandler): Generator<void> {
+export async function* parseXml(
+  pieces: Iterable<Uint8Array>,
+  { open, close, text }: XmlHandler,
+): AsyncGenerator<void> {
   const parser = sax.parser(true);
   parser.onerror = () => {
     throw badInput(UNREADABLE);
@@ -31,6 +35,7 @@ export function* parseXml(pieces: Iterable<Uint8Array>, { open, close, text }: X
   for (const piece of pieces) {
     parser.write(decoder.decode(piece, { stream: true }));
     yield;
+    await nextTurn();
   }
   parser.close();
 }

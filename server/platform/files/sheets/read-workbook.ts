@@ -14,24 +14,28 @@ export interface Workbook {
 }
 
 /** Reads everything about a workbook that its sheet refers to. Throws BAD_INPUT. */
-export function readWorkbook(archive: Uint8Array, budget: Budget): Workbook {
-  const parse = (part: string, handler: XmlHandler) => {
-    for (const _ of parseXml(inflatePart(archive, part, budget), handler));
+export async function readWorkbook(archive: Uint8Array, budget: Budget): Promise<Workbook> {
+  const parse: Parse = async (part, handler) => {
+    for await (const _ of parseXml(inflatePart(archive, part, budget), handler));
   };
-  return { sheet: readFirstSheet(parse), texts: readTexts(parse), dateStyles: readDateStyles(parse) };
+  return {
+    sheet: await readFirstSheet(parse),
+    texts: await readTexts(parse),
+    dateStyles: await readDateStyles(parse),
+  };
 }
 
-type Parse = (part: string, handler: XmlHandler) => void;
+type Parse = (part: string, handler: XmlHandler) => Promise<void>;
 
-function readFirstSheet(parse: Parse): string {
+async function readFirstSheet(parse: Parse): Promise<string> {
   let first: string | undefined;
-  parse('xl/workbook.xml', {
+  await parse('xl/workbook.xml', {
     open(name, attributes) {
       if (name === 'sheet' && attributes.state === undefined) first ??= attributes['r:id'];
     },
   });
   let target: string | undefined;
-  parse('xl/_rels/workbook.xml.rels', {
+  await parse('xl/_rels/workbook.xml.rels', {
     open(name, { Id, Target }) {
       if (name === 'Relationship' && Id === first) target = Target;
     },
@@ -40,11 +44,11 @@ function readFirstSheet(parse: Parse): string {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-function readTexts(parse: Parse): string[] {
+async function readTexts(parse: Parse): Promise<string[]> {
   const texts: string[] = [];
   let [text, isPhonetic] = ['', false];
   let isText = false;
-  parse('xl/sharedStrings.xml', {
+  await parse('xl/sharedStrings.xml', {
     open(name) {
       if (name === 'si') text = '';
       if (name === 'rPh') isPhonetic = true;
@@ -70,11 +74,11 @@ const isDateId = (id: number) =>
 /** A format code that shows a day or a time, beside colours, conditions and words. */
 const isDateCode = (code: string) => /[dmyhs]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
 
-function readDateStyles(parse: Parse): Set<number> {
+async function readDateStyles(parse: Parse): Promise<Set<number>> {
   const dateFormats = new Set<number>();
   const dateStyles = new Set<number>();
   let [styles, isOfCells] = [0, false];
-  parse('xl/styles.xml', {
+  await parse('xl/styles.xml', {
     open(name, { numFmtId, formatCode = '' }) {
       const id = Number(numFmtId);
       if (name === 'numFmt' && isDateCode(formatCode)) dateFormats.add(id);

@@ -7,11 +7,11 @@ import { SHEET_LIMITS, type SheetCell, type SheetRow } from './sheet-row.js';
 const NOTHING: SheetCell = { text: '' };
 
 /** Streams the rows of a workbook's first sheet, a piece of XML at a time. Throws BAD_INPUT. */
-export function* readXlsx(archive: Uint8Array): Generator<SheetRow> {
+export async function* readXlsx(archive: Uint8Array): AsyncGenerator<SheetRow> {
   const budget = { left: SHEET_LIMITS.inflatedBytes };
-  const workbook = readWorkbook(archive, budget);
+  const workbook = await readWorkbook(archive, budget);
   const sheet = new SheetReader(workbook);
-  for (const _ of parseXml(inflatePart(archive, workbook.sheet, budget), sheet)) yield* sheet.take();
+  for await (const _ of parseXml(inflatePart(archive, workbook.sheet, budget), sheet)) yield* sheet.take();
   if (!sheet.hasBegun) throw badInput(UNREADABLE);
 }
 

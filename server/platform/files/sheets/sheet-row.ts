@@ -27,9 +27,7 @@ export const SHEET_LIMITS = {
 } as const;
 
 /** Rows that hold something, at most {@link SHEET_LIMITS}. Throws BAD_INPUT for more. */
-export async function* filledRows(
-  rows: AsyncIterable<SheetRow> | Iterable<SheetRow>,
-): AsyncGenerator<SheetRow> {
+export async function* filledRows(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {
   let count = 0;
   for await (const { number, cells } of rows) {
     const last = cells.findLastIndex(({ text, kind }) => text !== '' || kind !== undefined);
