@@ -11,13 +11,14 @@ export function codeOfApp(app: TestApp, secret: string, stepsLater = 0): string 
   return new TOTP({ secret }).generate({ timestamp: app.deps.now().getTime() + stepsLater * STEP_MS });
 }
 
-/** Gives an account an authenticator app, confirmed or not, and one recovery code. */
+/** Gives an account another authenticator app, confirmed or not, and one recovery code. */
 export async function giveFactor(app: TestApp, userId: string, { isConfirmed = true } = {}) {
   const { pool } = app.deps.database;
   const secret = newTotpSecret();
   const now = app.deps.now();
   await pool.query(
-    'insert into second_factors (user_id, secret, created_at, confirmed_at) values ($1, $2, $3, $4)',
+    `insert into second_factors (user_id, secret, created_at, confirmed_at) values ($1, $2, $3, $4)
+      on conflict (user_id) do update set secret = excluded.secret, confirmed_at = excluded.confirmed_at`,
     [userId, sealSecret(app.deps, userId, secret), now, isConfirmed ? now : null],
   );
   const [recoveryCode = ''] = newRecoveryCodes();

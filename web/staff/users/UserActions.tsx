@@ -1,8 +1,9 @@
-import { type LucideIcon, Pencil, Power, Send, Trash2 } from 'lucide-react';
+import { KeyRound, type LucideIcon, Pencil, Power, Send, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../design/Button';
 import { belowDesktop, from, touchTarget } from '../../design/theme/tokens';
 import { VisuallyHidden, visuallyHidden } from '../../design/VisuallyHidden';
+import { currentSession } from '../../session/session';
 import { DeleteButton, RowActions } from '../ui/lists/RowActions';
 import type { ManagedUserFragment } from './users.generated';
 
@@ -12,6 +13,8 @@ export interface UserActionHandlers {
   onDelete: (user: ManagedUserFragment) => void;
   /** For somebody who has not accepted an invitation. */
   onInvite: (user: ManagedUserFragment) => void;
+  /** For a colleague who lost the authenticator app. */
+  onResetFactor: (user: ManagedUserFragment) => void;
 }
 
 /** Staff's actions on an account: labels where there is room, icons on a tablet. */
@@ -21,6 +24,7 @@ export function UserActions({
   onToggle,
   onDelete,
   onInvite,
+  onResetFactor,
 }: { user: ManagedUserFragment } & UserActionHandlers) {
   const action = (
     label: string,
@@ -37,6 +41,7 @@ export function UserActions({
   return (
     <RowActions>
       {canBeInvited(user) && action('Send invitation again', Send, onInvite)}
+      {isColleague(user) && action('Remove login codes', KeyRound, onResetFactor)}
       {action('Edit', Pencil, onEdit)}
       {action(user.status === 'ACTIVE' ? 'Set inactive' : 'Set active', Power, onToggle)}
       {action('Delete', Trash2, onDelete, true)}
@@ -47,6 +52,11 @@ export function UserActions({
 /** A suspended account is activated first. */
 function canBeInvited({ invitationExpiresAt, status }: ManagedUserFragment): boolean {
   return invitationExpiresAt !== null && status === 'ACTIVE';
+}
+
+/** A member of staff who has been here, and not oneself. */
+function isColleague({ id, staffRole, invitationExpiresAt }: ManagedUserFragment): boolean {
+  return staffRole !== null && invitationExpiresAt === null && id !== currentSession().user?.id;
 }
 
 const Action = styled(Button)`

@@ -17,13 +17,14 @@ import {
   ManagedUserFragmentDoc,
   useDeleteUserMutation,
   useResendInvitationMutation,
+  useResetSecondFactorMutation,
   useUpdateUserMutation,
 } from './users.generated';
 
 /** The action and its user; null for a new one. */
 export type OpenDialog =
   | { readonly what: 'edit'; readonly user: ManagedUserFragment | null }
-  | { readonly what: 'deactivate' | 'delete' | 'invite'; readonly user: ManagedUserFragment };
+  | { readonly what: 'deactivate' | 'delete' | 'invite' | 'resetFactor'; readonly user: ManagedUserFragment };
 
 interface UserDialogsProps {
   open: OpenDialog;
@@ -38,6 +39,7 @@ export function UserDialogs({ open, onConflict, onDeleted, onClose }: UserDialog
   const [update, { client }] = useUpdateUserMutation({ update: evictUsers });
   const deletion = useDeleteUserMutation();
   const [invite] = useResendInvitationMutation();
+  const [resetFactor] = useResetSecondFactorMutation();
   const toast = useToast();
 
   function saved(user: SavedUser) {
@@ -84,6 +86,21 @@ export function UserDialogs({ open, onConflict, onDeleted, onClose }: UserDialog
         onClose={onClose}
       >
         We'll email a new link to {user.email}. It works for 7 days. The earlier link stops working at once.
+      </ConfirmActionDialog>
+    );
+  if (what === 'resetFactor')
+    return (
+      <ConfirmActionDialog
+        title={`Remove ${name}'s login codes?`}
+        confirmLabel="Remove login codes"
+        action={async () => {
+          await resetFactor({ variables: { userId: id } });
+          toast(`${name} logs in with the password alone now`, 'good');
+        }}
+        onClose={onClose}
+      >
+        Do this only for a colleague who lost the phone and the recovery codes, and whom you know by voice or
+        face. We'll log them out everywhere and email them.
       </ConfirmActionDialog>
     );
   if (what === 'deactivate')

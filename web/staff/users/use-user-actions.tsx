@@ -38,6 +38,7 @@ export function useUserActions({ onDeleted }: { onDeleted?: () => void } = {}): 
       onToggle: (user) =>
         user.status === 'ACTIVE' ? setOpen({ what: 'deactivate', user }) : void activate(user),
       onDelete: (user) => setOpen({ what: 'delete', user }),
+      onResetFactor: (user) => setOpen({ what: 'resetFactor', user }),
       onInvite: (user) => setOpen({ what: 'invite', user }),
     },
     add: () => setOpen({ what: 'edit', user: null }),

@@ -48,7 +48,7 @@ export class WebhookService extends Service<Deps<'em' | 'reads' | 'env' | 'limit
 
   /** Adds an endpoint. Throws BAD_INPUT; CONFLICT when there are as many as a shop may have. */
   async create(sent: EndpointChange): Promise<EndpointWithSecret> {
-    this.require('settings');
+    this.requireProof('settings');
     const change = { ...sent, url: await this.readUrl(sent.url) };
     const now = this.deps.now();
     return inTransaction(this.deps.em, async (tx) => {
@@ -66,7 +66,7 @@ export class WebhookService extends Service<Deps<'em' | 'reads' | 'env' | 'limit
 
   /** Changes an endpoint. Switched on, it begins anew. Throws BAD_INPUT, NOT_FOUND; CONFLICT for an older version. */
   async update(id: string, sent: EndpointChange, version?: number | null): Promise<WebhookEndpoint> {
-    this.require('settings');
+    this.requireProof('settings');
     const change = { ...sent, url: await this.readUrl(sent.url) };
     return inTransaction(this.deps.em, async (tx) => {
       const endpoint = await lockEndpoint(tx, id);
@@ -88,7 +88,7 @@ export class WebhookService extends Service<Deps<'em' | 'reads' | 'env' | 'limit
 
   /** Makes another secret; the one before signs too for a day. Throws NOT_FOUND. */
   async rotateSecret(id: string): Promise<EndpointWithSecret> {
-    this.require('settings');
+    this.requireProof('settings');
     return inTransaction(this.deps.em, async (tx) => {
       const endpoint = await lockEndpoint(tx, id);
       endpoint.previousSecretMadeAt = endpoint.secretMadeAt;
@@ -99,7 +99,7 @@ export class WebhookService extends Service<Deps<'em' | 'reads' | 'env' | 'limit
 
   /** Deletes an endpoint with its deliveries. Throws NOT_FOUND. */
   async remove(id: string): Promise<string> {
-    this.require('settings');
+    this.requireProof('settings');
     await inTransaction(this.deps.em, async (tx) => tx.remove(await lockEndpoint(tx, id)));
     return id;
   }

@@ -64,7 +64,7 @@ export class AccountsService extends Service<Deps<'em' | 'pool' | 'now'>> {
     kind: HandoverKind,
     { documents, reason = null }: { documents?: number; reason?: string | null },
   ): Promise<AccountsMonth> {
-    const { id: actorId } = this.require('money');
+    const { id: actorId } = this.requireProof('money');
     const asked = { month: firstDayOf(month), kind, actorId, reason, now: this.deps.now() };
     const refusal = refusalOf(await this.find(month), kind);
     if (refusal) throw refusal;

@@ -35,7 +35,7 @@ export class MergeAccountsService extends Service<Deps<'em' | 'now'>> {
    * has changed since the preview with this fingerprint.
    */
   async merge(from: string, into: string, fingerprint: string): Promise<User> {
-    this.require('users');
+    this.requireProof('users');
     const passwordHash = await hashNoPassword();
     return inTransaction(this.deps.em, async (tx) => {
       const locked = await lockBoth(tx, from, into);
