@@ -96,10 +96,11 @@ test('staff open a quote by the number that its visitor reads out, and email an 
   await expect(desk.getByText('A guest')).toBeVisible();
   await expectAccessible(desk);
   await expectFitsWidth(desk);
-  await desk.getByLabel('Price for everything').fill('4123.50');
-  await desk.getByLabel('Message').fill('A 20FT in May.');
-  await desk.getByLabel('Name', { exact: true }).fill('Ann Archer');
-  await desk.getByLabel('Email', { exact: true }).fill(email);
+  const offer = desk.getByRole('form', { name: 'Offer' });
+  await offer.getByLabel('Price for everything').fill('4123.50');
+  await offer.getByLabel('Message').fill('A 20FT in May.');
+  await offer.getByLabel('Name', { exact: true }).fill('Ann Archer');
+  await offer.getByLabel('Email', { exact: true }).fill(email);
   await desk.getByRole('button', { name: 'Send offer' }).click();
   await desk.getByRole('link', { name: /^Request R-\d+$/ }).click();
   await expect(desk.getByText('A 20FT in May.')).toBeVisible();

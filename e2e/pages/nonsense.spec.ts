@@ -53,6 +53,7 @@ const FOR_STAFF = [
   '/settings',
   '/products',
   '/quotes/new',
+  '/transfers',
 ];
 
 test('addresses that make no sense lead to pages that work, for guests', async ({ page }) => {

@@ -4,6 +4,7 @@ import {
 } from '../modules/catalogue/planned-prices/run-planned-prices.js';
 import { createReconciler } from '../modules/checkout/reconciliation/reconciler.js';
 import { paymentDeps } from '../modules/checkout/settlement/payment-deps.js';
+import { remindOfTransfers } from '../modules/checkout/transfers/remind-of-transfers.js';
 import type { Mailer } from '../modules/email/mailer.js';
 import { createPace } from '../modules/email/pace.js';
 import { scheduleReminders } from '../modules/email/reminders/schedule-reminders.js';
@@ -60,6 +61,7 @@ function startReminders(deps: ReminderDeps & PlannedPricesDeps, log: Log): () =>
       () => remindOfCollections(deps),
       () => remindOfPapers(deps),
       () => remindOfQuotes(deps),
+      () => remindOfTransfers(deps),
     ],
     log,
   );

@@ -3,6 +3,7 @@ import { renderOrderChanged } from '../modules/checkout/order-changes/change-ema
 import { renderPaymentIssue } from '../modules/checkout/payment-issues/issue-email.js';
 import { renderPaymentProblem } from '../modules/checkout/payments/payment-problem.js';
 import { renderUnpaidBooking } from '../modules/checkout/status/unpaid-booking.js';
+import { renderTransferEmail } from '../modules/checkout/transfers/transfer-email.js';
 import type { EmailKind, EmailMessage } from '../modules/email/email.entity.js';
 import type { EmailRenderers, RenderedEmail } from '../modules/email/send-email.js';
 import { renderWebhookOff } from '../modules/integrations/webhooks/webhook-off-email.js';
@@ -52,6 +53,7 @@ export function emailRenderers(deps: AppDeps): EmailRenderers {
     'papers-due': written(renderPapersDue),
     'order-changed': written(renderOrderChanged),
     'order-charge': written(renderOrderCharge),
+    transfer: written(renderTransferEmail),
     'message-copy': written(renderMessageCopy),
     quote: written(renderQuoteEmail),
     'quote-reminder': written(renderQuoteReminder),

@@ -25,6 +25,7 @@ import { CheckoutResolver, PaymentResolver } from '../modules/checkout/checkout.
 import { OrderChangeResolver } from '../modules/checkout/order-changes/order-change.resolver.js';
 import { ScheduleCollectionResolver } from '../modules/checkout/order-changes/schedule-collection.resolver.js';
 import { PaymentIssueResolver } from '../modules/checkout/payment-issues/payment-issue.resolver.js';
+import { TransferResolver } from '../modules/checkout/transfers/transfer.resolver.js';
 import { MailboxResolver } from '../modules/email/mailbox/mailbox.resolver.js';
 import { StopRemindersResolver } from '../modules/email/reminders/stop-reminders.resolver.js';
 import { AttachmentResolver } from '../modules/files/attachment.resolver.js';
@@ -116,6 +117,7 @@ function makeSchema(): GraphQLSchema {
       PaymentResolver,
       OrderChangeResolver,
       OrderChargeResolver,
+      TransferResolver,
       OrderPaymentsAdminResolver,
       PaymentIssueResolver,
       OrderResolver,

@@ -23,6 +23,7 @@ import { PaymentService } from '../modules/checkout/payments/payment.service.js'
 import { startRefund } from '../modules/checkout/refunds/execute-refund.js';
 import { paymentDeps } from '../modules/checkout/settlement/payment-deps.js';
 import { cancelCheckoutsOf } from '../modules/checkout/status/cancel-checkout.js';
+import { TransferService } from '../modules/checkout/transfers/transfer.service.js';
 import type { EmailMessage } from '../modules/email/email.entity.js';
 import type { MailQueue } from '../modules/email/mail-queue.js';
 import { MailboxService } from '../modules/email/mailbox/mailbox.service.js';
@@ -77,6 +78,7 @@ import type { ReadPool } from '../platform/db/replicas/read-pool.js';
 import type { AppDeps, Services } from '../platform/http/app-deps.js';
 import type { PdfMaker } from '../platform/pdf/pdf-maker.js';
 import type { ServiceDeps } from '../platform/service/service.js';
+import { defineLazy } from './define-lazy.js';
 import { emailReasons } from './email-renderers.js';
 
 const SERVICES = {
@@ -137,6 +139,7 @@ const SERVICES = {
   stopReminders: StopRemindersService,
   store: StoreService,
   synonymAdmin: SynonymAdminService,
+  transfers: TransferService,
   uploads: UploadService,
   userAdmin: UserAdminService,
   users: UserService,
@@ -235,16 +238,4 @@ function sharedDeps(deps: AppDeps, services: Services): Omit<ServiceDeps, keyof 
     storeName: async () => (await services.store.terms()).name,
     whyOver: (email) => emailReasons(deps)(email),
   };
-}
-
-/** Adds a property whose value is computed when it is first read. */
-function defineLazy<Target extends object>(target: Target, name: string, make: () => unknown): Target {
-  return Object.defineProperty(target, name, {
-    configurable: true,
-    get() {
-      const value = make();
-      Object.defineProperty(target, name, { value });
-      return value;
-    },
-  });
 }

@@ -82,6 +82,7 @@ const STAFF_LAYERS = [
     'requests',
     'samples',
     'settings',
+    'transfers',
     'users',
   ],
   ['categories', 'collections', 'customers', 'dashboard', 'products'],

@@ -4,6 +4,7 @@ import {
   CircleAlert,
   ClipboardList,
   FileText,
+  Landmark,
   Layers,
   LayoutDashboard,
   type LucideIcon,
@@ -66,6 +67,13 @@ export const STAFF_PAGES: readonly StaffPage[] = [
       title: 'Quotes',
       icon: FileText,
       load: () => import('./quotes/QuotesPage'),
+    },
+    {
+      path: '/admin/transfers',
+      needs: ['orders', 'money'],
+      title: 'Bank transfers',
+      icon: Landmark,
+      load: () => import('./transfers/TransfersPage'),
     },
     {
       path: '/admin/mailbox',

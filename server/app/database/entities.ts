@@ -13,6 +13,7 @@ import {
 import { PaymentOperation } from '../../modules/checkout/admin-payments/payment-operation.entity.js';
 import { CheckoutRecord } from '../../modules/checkout/checkout.entity.js';
 import { OrderChange } from '../../modules/checkout/order-changes/order-change.entity.js';
+import { Transfer, TransferBookingRecord } from '../../modules/checkout/transfers/transfer.entity.js';
 import { EmailMessage, ReminderStop } from '../../modules/email/email.entity.js';
 import { AttachmentRecord } from '../../modules/files/attachment.entity.js';
 import { UploadedPicture } from '../../modules/files/pictures/uploaded-picture.entity.js';
@@ -125,6 +126,8 @@ export const ENTITIES = {
   AttachmentRecord,
   OrderChange,
   PaymentOperation,
+  TransferBookingRecord,
+  Transfer,
   EmailMessage,
   ReminderStop,
   WebhookEndpoint,

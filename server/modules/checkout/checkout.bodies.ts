@@ -20,7 +20,7 @@ import type { SignedInUser } from '../../platform/auth/viewer.js';
 import { wrongField } from '../../platform/errors/errors.js';
 import { ACCEPTED_LIST, ACCEPTED_MAX, AcceptedVersionInput } from '../settings/legal/legal.inputs.js';
 import { ACCEPTED_AT_CHECKOUT, CheckoutInput } from './checkout.inputs.js';
-import type { OpenOptions } from './checkout.service.js';
+import type { OpenOptions } from './open-checkout.js';
 
 const EMPTY = { message: 'Your cart is empty. Please add items before proceeding to checkout.' };
 const NO_TEXT = { message: 'Send this as text' };

@@ -82,18 +82,30 @@ async function readClaimsOnQuote(
   quoteId: string,
 ): Promise<Omit<Claims, 'prices'>> {
   await query(tx, 'select id from saved_quotes where id = $1 for update', [quoteId]);
-  const [claims] = await query<{ isBooked: boolean; isWithdrawn: boolean; competing: string[] }>(
+  const [claims] = await query<QuoteClaims>(
     tx,
     `select q.order_id is not null as is_booked, q.deleted_at is not null as is_withdrawn,
+        (select coalesce(sum(t.amount_pence), 0) > 0 from transfers t join transfer_bookings b on b.id = t.booking_id
+          where b.checkout_id = $1) as is_part_paid,
         (select coalesce(jsonb_agg(c.id), '[]') from checkouts c
           where c.quote_id = q.id and c.id <> $1 and c.status = 'awaiting_payment'
             and exists (select from payment_attempts a where a.checkout_id = c.id and a.${IS_LIVE})) as competing
       from saved_quotes q where q.id = $2`,
     [id, quoteId],
   );
-  const { isBooked, isWithdrawn, competing } = claims!;
-  return { stale: isBooked ? BOOKED : isWithdrawn ? WITHDRAWN : null, competing };
+  const { isBooked, isWithdrawn, isPartPaid, competing } = claims!;
+  const stale = isBooked ? BOOKED : isWithdrawn ? WITHDRAWN : isPartPaid ? PART_PAID : null;
+  return { stale, competing };
 }
+
+interface QuoteClaims {
+  readonly isBooked: boolean;
+  readonly isWithdrawn: boolean;
+  readonly isPartPaid: boolean;
+  readonly competing: string[];
+}
+
+const PART_PAID = "We've received a part by bank transfer. Pay the rest that way too, or call us.";
 
 /**
  * Locks the customer's open checkouts, then the cart, in the lock order of all code: a settlement removes bought items
@@ -148,7 +160,10 @@ export async function readOpeningFacts(
   return { cart: cart && toUnpricedCart(byProperty(cart)), terms: presentTerms(terms), mine };
 }
 
-/** A batch of open checkouts older than a moment, with ids after `afterId`, without an unanswered request for an intent. */
+/**
+ * A batch of open checkouts older than a moment, with ids after `afterId`, without an unanswered request for an intent.
+ * Those that wait for a bank transfer have an end of their own.
+ */
 export async function readUnpaidBefore(
   em: EntityManager,
   before: Date,
@@ -159,6 +174,7 @@ export async function readUnpaidBefore(
     em,
     `select id from checkouts c where status = 'awaiting_payment' and created_at < $1 and id > $2
       and not exists (select from payment_attempts a where a.checkout_id = c.id and a.status = 'requested')
+      and not exists (select from transfer_bookings b where b.checkout_id = c.id)
       order by id limit $3`,
     [before, afterId, limit],
   );

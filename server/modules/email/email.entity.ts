@@ -18,6 +18,7 @@ export type EmailKind =
   | 'order-link'
   | 'order-changed'
   | 'order-charge'
+  | 'transfer'
   | 'status-change'
   | 'refund'
   | 'payment-problem'
@@ -63,6 +64,7 @@ export const EmailKinds = registerEnum<EmailKind>('EmailKind', 'Kind of an email
   'order-link': 'The link to an order, requested by its number.',
   'order-changed': 'A changed order.',
   'order-charge': 'A new or withdrawn charge on an order.',
+  transfer: 'A booking that is paid by bank transfer.',
   'status-change': 'A new status of an order.',
   'collection-reminder': 'A collection tomorrow.',
   'papers-due': 'Missing customs papers.',

@@ -53,8 +53,10 @@ end $$;
 -- The first payment is written with its order, so that none is without.
 create function note_first_payment() returns trigger language plpgsql as $$
 begin
-  insert into order_payments (payment_intent, order_id, checkout_id, amount_pence, refunded_pence, card, created_at)
-    values (new.payment_intent, new.id, new.checkout_id, new.paid_pence, new.refunded_pence, new.card, new.created_at);
+  insert into order_payments (payment_intent, order_id, checkout_id, method, amount_pence, refunded_pence, card, created_at)
+    values (new.payment_intent, new.id, case when new.payment_intent not like 'manual\\_%' then new.checkout_id end,
+      case when new.payment_intent like 'manual\\_%' then 'bank_transfer' else 'card' end, new.paid_pence, new.refunded_pence,
+      new.card, new.created_at);
   return null;
 end $$;
 

@@ -82,10 +82,10 @@ const INTENTS_OF_ORDER = `select p.payment_intent from order_payments p where p.
 export const ORDER_POLICIES: readonly Policy[] = [
   {
     name: 'unpaid checkouts',
-    what: 'checkouts that were closed without a payment: addresses and contact',
+    what: 'checkouts that were closed without a payment or a bank transfer: addresses and contact',
     after: '90 days',
     why: 'money that was late has arrived by then (a day), and so has what a bank reports about it',
-    tables: ['checkouts', 'payment_attempts'],
+    tables: ['checkouts', 'payment_attempts', 'transfer_bookings'],
     sql: `with gone_checkouts as materialized (select c.id from checkouts c
         where c.status in ('cancelled', 'expired') and c.updated_at < now() - interval '90 days'
           and not exists (select from payment_attempts a where a.checkout_id = c.id
@@ -97,13 +97,14 @@ export const ORDER_POLICIES: readonly Policy[] = [
           and not exists (select from orders o where o.checkout_id = c.id)
           and not exists (select from order_payments p where p.checkout_id = c.id)
           and not exists (select from order_changes h where h.checkout_id = c.id)
+          and not exists (select from transfers t join transfer_bookings b on b.id = t.booking_id where b.checkout_id = c.id)
         limit $1 for update of c skip locked),
       attempts as (delete from payment_attempts where checkout_id in (select id from gone_checkouts))
       delete from checkouts where id in (select id from gone_checkouts) returning 1`,
   },
   {
     name: 'payments without an order',
-    what: 'checkouts that became no order, and their payments',
+    what: 'checkouts that became no order, and their payments and bank transfers',
     after: '6 years after the end of the year in which something last happened to the payment',
     why: 'the books must show payments and refunds (HMRC)',
     tables: [
@@ -115,9 +116,12 @@ export const ORDER_POLICIES: readonly Policy[] = [
       'payment_resolutions',
       'payment_disputes',
       'payment_operations',
+      'transfer_bookings',
+      'transfers',
     ],
     sql: `with picked as materialized (select c.id from checkouts c
         where c.updated_at < ${BOOKS_END} and c.amends_order_id is null
+          and ${none(`transfers t join transfer_bookings b on b.id = t.booking_id where b.checkout_id = c.id and t.created_at >= ${BOOKS_END}`)}
           and ${none('orders o where o.checkout_id = c.id')}
           and ${none('order_payments p where p.checkout_id = c.id')}
           and ${settled(INTENTS_OF_CHECKOUT)}

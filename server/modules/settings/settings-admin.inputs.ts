@@ -66,6 +66,14 @@ export class StoreSettingsInput {
   phoneHours?: string | null;
 
   @Field(() => String, {
+    description: 'Bank details for transfers, in lines, up to 300 characters; may be empty.',
+    nullable: true,
+  })
+  @MaxLength(300, { message: 'Keep the bank details to 300 characters' })
+  @SeveralLines()
+  bankDetails?: string | null;
+
+  @Field(() => String, {
     description: 'A further promise at the top of every page, up to 80 characters; may be empty.',
     nullable: true,
   })

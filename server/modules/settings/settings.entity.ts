@@ -60,6 +60,14 @@ export class StoreSettings {
   @column.text({ default: '' })
   phoneHours: string & Opt = '';
 
+  @StaffOnly('settings')
+  @Field(() => String, {
+    nullable: true,
+    description: 'Bank details for transfers, as emails to customers show them; empty when none are set.',
+  })
+  @column.text({ default: '' })
+  bankDetails: string & Opt = '';
+
   @Field({ description: 'A further promise at the top of every page; empty when none is set.' })
   @column.text()
   promotion: string;

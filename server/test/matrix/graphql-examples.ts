@@ -127,6 +127,19 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
       ...{ expectedTotal: 695_000, days: 14, message: '' },
     },
   },
+  adminTransferBookings: { state: 'WAITING' },
+  adminBookForTransfer: {
+    ...of('quoteToBook'),
+    input: {
+      ...{ id: '$newKey', name: 'Ann', email: '$newEmail', phone: '', days: 7 },
+      ...{ collectionAddress: COLLECTION, deliveryAddress: DELIVERY },
+    },
+  },
+  adminRecordTransfer: {
+    ...of('transferBooking'),
+    input: { id: '$newKey', amount: 10_000, movedOn: '2026-11-02', note: 'FPS 1234' },
+  },
+  adminCancelTransferBooking: of('transferBooking'),
   adminOfferOnQuote: {
     id: '$quoteId',
     input: { id: '$newKey', name: 'Ann', email: '$newEmail', totalPence: 25_000, message: 'A container.' },

@@ -43,6 +43,7 @@ import {
   strayPayment,
   unpaidOrder,
 } from './order-things.js';
+import { quoteToBook, transferBooking } from './transfer-things.js';
 
 /** The owner of a world, and its things by the names that examples use. */
 export interface OwnedWorld {
@@ -140,6 +141,8 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
     },
   },
   { makes: ['checkout'], of: async ({ owner }) => ({ checkout: (await openCheckout(owner, BOXES)).id }) },
+  { makes: ['quoteToBook'], of: quoteToBook },
+  { makes: ['transferBooking'], of: transferBooking },
   { makes: ['quote', 'quoteId', 'quoteNumber'], of: savedQuote },
   { makes: ['request', 'requestSecret', 'requestVersion', 'requestFile', 'file', 'photo'], of: request },
   { makes: ['requestWithCart'], of: requestWithCart },

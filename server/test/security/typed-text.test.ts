@@ -51,6 +51,10 @@ const KINDS: Readonly<Record<EmailKind, (text: string) => readonly Asked[]>> = {
     { aboutOrder: true, data: { chargeId, isWithdrawn: false } },
     { aboutOrder: true, data: { chargeId: withdrawnId, isWithdrawn: true } },
   ],
+  transfer: () => [
+    { data: { bookingId, occasion: 'asked' } },
+    { data: { bookingId: endedId, occasion: 'ended' } },
+  ],
   'status-change': () =>
     ['processing', 'shipped', 'in_transit', 'delivered', 'cancelled'].map((status) => ({
       aboutOrder: true,
@@ -97,6 +101,7 @@ let expiredId: string;
 let quoteId: string;
 let requestId: string;
 const [chargeId, withdrawnId] = [randomUUID(), randomUUID()];
+const [bookingId, endedId] = [randomUUID(), randomUUID()];
 const answerId = randomUUID();
 const endpointId = randomUUID();
 
@@ -119,6 +124,16 @@ beforeAll(async () => {
     [chargeId, withdrawnId, orderId],
   );
   quoteId = (await saveQuote(shop)).id;
+  for (const [id, status] of [
+    [bookingId, 'awaiting_payment'],
+    [endedId, 'cancelled'],
+  ])
+    await run(
+      `with booked as (insert into checkouts select (jsonb_populate_record(c, jsonb_build_object('id', $2::uuid, 'status', $3::text,
+          'quote_id', $4::uuid, 'price_hash', $2, 'idempotency_key', $2))).* from checkouts c where c.id = $1 returning id)
+        insert into transfer_bookings (id, checkout_id, due_on, created_at) select id, id, '${FAR}', now() from booked`,
+      [checkoutId, id, status, quoteId],
+    );
   await run(
     `insert into order_lines (id, order_id, position, name, description, size, quantity, unit_pence, unit_volume_cm3)
       values ($1, $2, 9, '', '', '40 x 40 x 40 cm (WHD)', 1, 100, 64000)`,

@@ -27,6 +27,7 @@ export const KIND_LABELS: Readonly<Record<EmailKind, string>> = {
   ORDER_LINK: 'Link to an order',
   ORDER_CHANGED: 'Order changed',
   ORDER_CHARGE: 'Charge to pay',
+  TRANSFER: 'Bank transfer',
   STATUS_CHANGE: 'Order status',
   COLLECTION_REMINDER: 'Collection reminder',
   PAPERS_DUE: 'Papers for customs',

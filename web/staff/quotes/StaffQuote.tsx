@@ -20,6 +20,8 @@ import { OfferForm, type SentOffer } from '../ui/forms/OfferForm';
 import { customerPath, orderPath } from '../ui/order-path';
 import { holdsUntil, QUOTE_BADGES } from '../ui/quote-badges';
 import { SampleTag } from '../ui/SampleTag';
+import { BookForTransfer } from './booking/BookForTransfer';
+import { TransferFacts } from './booking/TransferFacts';
 import { type AdminQuoteQuery, useAdminQuoteQuery, useOfferOnQuoteMutation } from './quotes.generated';
 
 /** One saved quote for staff, by its number. */
@@ -53,7 +55,17 @@ export function StaffQuote({ number }: { number: string }) {
 }
 
 function QuoteDetails({ quote }: { quote: AdminQuoteQuery['adminQuote'] }) {
-  const { id, customerId, customerName, customerEmail, makerName, orderId, orderNumber, request } = quote;
+  const {
+    id,
+    customerId,
+    customerName,
+    customerEmail,
+    makerName,
+    orderId,
+    orderNumber,
+    request,
+    transferBooking,
+  } = quote;
   const { status, destination, fromCity, toCity, serviceName, createdAt, expiresAt, lines } = quote;
   const send = useSendOffer(id);
   return (
@@ -94,6 +106,10 @@ function QuoteDetails({ quote }: { quote: AdminQuoteQuery['adminQuote'] }) {
       >
         <p>Volume {volumeText(quote.quote.volumeCm3)}</p>
       </ShipmentSummary>
+      {transferBooking && <TransferFacts booking={transferBooking} />}
+      {status === 'OPEN' && transferBooking?.state !== 'WAITING' && (
+        <BookForTransfer quote={{ ...quote, customerPhone: request?.phone ?? '' }} />
+      )}
       {status !== 'BOOKED' && !request && (
         <OfferForm
           of={id}

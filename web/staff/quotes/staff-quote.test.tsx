@@ -19,6 +19,7 @@ function visit(adminQuote: unknown = QUOTE, answers: Record<string, unknown> = {
 }
 
 const price = () => screen.findByLabelText('Price for everything (£)');
+const inOffer = (label: string) => within(screen.getByRole('form', { name: 'Offer' })).getByLabelText(label);
 
 it('a quote opens by its number, with what is shipped, its price, its day and its customer', async () => {
   const { asked } = visit();
@@ -35,7 +36,7 @@ it('an offer goes to the customer of the quote, or to whom staff type, and leads
   const { user, asked } = visit(QUOTE, { adminOfferOnQuote: { id: 'q1', request } });
   await user.type(await price(), '300');
   await user.type(screen.getByLabelText(/^Message/), 'A 20FT in May.');
-  const email = screen.getByLabelText('Email');
+  const email = inOffer('Email');
   expect(email).toHaveValue('ann@example.com');
   await user.clear(email);
   await user.type(email, 'lee@example.com');
@@ -67,8 +68,8 @@ it("a guest's quote needs a name, an address and a price, and a retry is the sam
     expect(await screen.findByText(problem)).toBeVisible();
   expect(asked('adminOfferOnQuote')).toEqual([]);
   await user.type(await price(), '300');
-  await user.type(screen.getByLabelText('Name'), 'Lee');
-  await user.type(screen.getByLabelText('Email'), 'lee@example.com');
+  await user.type(inOffer('Name'), 'Lee');
+  await user.type(inOffer('Email'), 'lee@example.com');
   for (const times of [1, 2]) {
     await send();
     await waitFor(() => expect(asked('adminOfferOnQuote')).toHaveLength(times));
@@ -109,4 +110,31 @@ it('a booked quote shows its order and takes no offer', async () => {
 it('a number that there is not says so', async () => {
   visit(refused('NOT_FOUND', 'Quote not found'));
   expect(await screen.findByText('Quote not found')).toBeVisible();
+});
+
+it('an open quote is booked for a bank transfer, and then shows how far that is', async () => {
+  const booking = { id: 'b1', state: 'WAITING', dueOn: '2026-12-06', held: { minorUnits: 0 } };
+  const sums = { due: { minorUnits: 26_600 }, toReturn: { minorUnits: 0 } };
+  const { user, asked } = visit(QUOTE, {
+    adminBookForTransfer: { id: QUOTE.id, transferBooking: { ...booking, ...sums } },
+  });
+  await user.click(await screen.findByText('Book for a bank transfer'));
+  const form = within(screen.getByRole('form', { name: 'Book for a bank transfer' }));
+  const send = () => user.click(form.getByRole('button', { name: 'Book and send bank details' }));
+  await send();
+  expect(await form.findByText('Enter a house number and street')).toBeVisible();
+  expect(asked('adminBookForTransfer')).toEqual([]);
+  await user.type(form.getByLabelText('UK postcode'), 'LS1 4AP');
+  await user.type(form.getByLabelText('House number and street'), '12 Harbour Lane');
+  await send();
+  expect(await screen.findByText('Awaiting transfer')).toBeVisible();
+  expect(asked('adminBookForTransfer')).toMatchObject([
+    {
+      input: {
+        ...{ name: QUOTE.customerName, email: QUOTE.customerEmail, days: 7, collectionDate: null },
+        collectionAddress: { line1: '12 Harbour Lane', city: 'Leeds', postcode: 'LS1 4AP' },
+        deliveryAddress: { line1: '', city: 'Kyoto' },
+      },
+    },
+  ]);
 });

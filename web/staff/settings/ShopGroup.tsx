@@ -53,6 +53,12 @@ export function ShopGroup() {
         isOptional
         hint="Where today closes at another hour. One rule on each line, such as LS, BD: 10:00."
       />
+      <SettingInput
+        field="bankDetails"
+        isLong
+        isOptional
+        hint="Where customers send a bank transfer: name, sort code and account number. Emails about such a booking show them."
+      />
       <Text size="small">
         We collect in mainland Great Britain. Choose where else: other collection addresses are refused before
         payment, with these words.

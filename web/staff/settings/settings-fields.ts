@@ -58,6 +58,7 @@ const CONTACT: SettingsField[] = [
     label: 'Same-day cut-off by postcode area',
     check: (text) => areaCutOffsProblem(text) ?? false,
   },
+  { key: 'bankDetails', label: 'Bank details', check: upTo(300, 'Keep it to 300 characters') },
   ...COLLECTION_REGIONS.map((area) => ({
     key: `collectionRegions.${area}`,
     label: `Collect in ${regionName(area)}`,

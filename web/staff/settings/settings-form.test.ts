@@ -29,6 +29,7 @@ const SETTINGS: StoreSettingsPartsFragment = {
   refundText: 'Cancel until 24 hours before we come.',
   sameDayCutOffHour: 12,
   areaCutOffs: '',
+  bankDetails: '',
   collectionRegions: [],
   socialLinks: [{ name: 'Maps', url: 'https://maps.example/' }],
   proofs: [{ name: 'Guild member', url: 'https://guild.example/us' }],

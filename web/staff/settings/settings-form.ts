@@ -18,6 +18,7 @@ export interface SettingsForm {
   refundText: string;
   sameDayCutOffHour: string;
   areaCutOffs: string;
+  bankDetails: string;
   newOrderEmails: string;
   premiumFromOrders: string;
   /** Whether we collect there, by area. */
@@ -44,6 +45,7 @@ export function startSettingsForm(store: StoreSettingsPartsFragment): SettingsFo
   return {
     ...{ name, phone, phoneHours, promotion, refundText, sameDayCutOffHour: String(sameDayCutOffHour) },
     areaCutOffs: store.areaCutOffs,
+    bankDetails: store.bankDetails ?? '',
     newOrderEmails: String(newOrderEmails),
     premiumFromOrders: String(premiumFromOrders),
     collectionRegions: Object.fromEntries(
@@ -104,6 +106,7 @@ export function toSettingsInput(
     ...textIfChanged('refundText'),
     ...(touches('sameDayCutOffHour') && { sameDayCutOffHour: Number(form.sameDayCutOffHour) }),
     ...textIfChanged('areaCutOffs'),
+    ...textIfChanged('bankDetails'),
     ...(touches('premiumFromOrders') && { premiumFromOrders: Number(text('premiumFromOrders')) }),
     ...(touches('newOrderEmails') && { newOrderEmails: form.newOrderEmails === 'true' }),
     ...(touches('collectionRegions') && {

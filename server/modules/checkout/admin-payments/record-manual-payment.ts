@@ -19,7 +19,8 @@ interface ManualPayment {
   readonly now: Date;
 }
 
-const NO_CARD = { paymentMethodId: '', brand: '', last4: '', expMonth: null, expYear: null };
+/** The card of a payment without one. */
+export const NO_CARD = { paymentMethodId: '', brand: '', last4: '', expMonth: null, expYear: null };
 
 /** Records a bank transfer as a payment of an order, and marks the order as paid; part of the caller's transaction. */
 export async function recordManualPayment(tx: EntityManager, payment: ManualPayment): Promise<void> {

@@ -5,6 +5,7 @@ import { type DueRefund, executeRefund } from '../refunds/execute-refund.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { expireOldCheckouts } from '../status/expire-checkouts.js';
 import { freeIdlePlaces } from '../status/free-places.js';
+import { endOverdueTransfers } from '../transfers/end-overdue-transfers.js';
 import { compareWithProvider } from './compare-with-provider.js';
 import { BATCH, claimDue, DUE_ATTEMPTS, DUE_EVENTS, DUE_REFUNDS, type DueTable } from './due-rows.store.js';
 import { logAndContinue } from './log-and-continue.js';
@@ -62,6 +63,7 @@ export function createReconciler(depsOf: () => PaymentDeps, log: Log): Reconcile
   const runSweep = async (): Promise<void> => {
     const deps = depsOf();
     const isExpired = await logAndContinue(log, 'checkout_expiry', () => expireOldCheckouts(deps, isStopped));
+    await logAndContinue(log, 'transfer_expiry', () => endOverdueTransfers(deps, isStopped));
     const isCompared = await logAndContinue(log, 'comparison', () => compareWithProvider(deps, isStopped));
     nextSweepMs = performance.now() + (isExpired && isCompared ? SWEEP_EVERY_MS : SWEEP_AGAIN_MS);
   };

@@ -5,17 +5,27 @@ import { addressProblems } from '../../../../rules/people/address-rules.js';
 import { postalParts } from '../../../../rules/people/addresses/address-parts.js';
 import { countryName } from '../../../../rules/people/countries.js';
 import type { EmailRequest } from '../../email/email.store.js';
+import type { LedgerWay } from '../../orders/ledger/ledger.entity.js';
 import { writeLedgerEntry } from '../../orders/ledger/ledger.store.js';
+import type { CardReceipt } from '../../orders/order.entity.js';
 import type { FullOrder } from '../../orders/order.store.js';
-import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { markOffersWon } from '../../requests/write-offer.js';
 import type { CheckoutRecord } from '../checkout.entity.js';
 import { moveCheckout } from '../status/checkout-status.js';
-import { cardReceipt } from './card-receipt.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { insertOrder, type NewOrder } from './place-order.store.js';
 
 const CONFIRMED = 'Payment received and booking confirmed';
+
+/** The payment of the whole price, as the order stores it. */
+interface FirstPayment {
+  /** The provider's id, or one of ours for bank transfers. */
+  readonly paymentIntent: string;
+  readonly card: CardReceipt;
+  readonly way?: LedgerWay;
+  /** The day on which a bank transfer completed it. */
+  readonly receivedOn?: string;
+}
 
 /**
  * Creates the order of a paid checkout: lines, timeline, emails and invoice; removes the bought items from the cart,
@@ -25,7 +35,7 @@ const CONFIRMED = 'Payment received and booking confirmed';
 export async function placeOrder(
   tx: EntityManager,
   checkout: CheckoutRecord,
-  intent: PaymentIntentView,
+  { paymentIntent, card, ...moved }: FirstPayment,
   { now: clock }: Pick<PaymentDeps, 'now'>,
 ): Promise<FullOrder> {
   const now = clock();
@@ -33,9 +43,8 @@ export async function placeOrder(
   const written = {
     id: randomUUID(),
     checkoutId: checkout.id,
-    paymentIntent: intent.id,
     shipment: { ...checkout.shipment, collectionDate },
-    card: cardReceipt(intent),
+    ...{ paymentIntent, card },
   };
   const lines = checkout.lines.map(({ key: _key, ...line }) => ({
     ...line,
@@ -67,8 +76,9 @@ export async function placeOrder(
     orderId: written.id,
     kind: 'payment',
     amountPence: checkout.shipment.totalPence,
-    paymentIntent: intent.id,
-    description: `Payment for booking ${placed.number}`,
+    paymentIntent,
+    ...moved,
+    description: `Payment for booking ${placed.number}${moved.way ? ' by bank transfer' : ''}`,
     now,
   });
   return storedOrder(checkout, {

@@ -23,6 +23,7 @@ import { raiseIssue } from '../payment-issues/raise-issue.js';
 import { recordIntent } from '../payments/attempt.store.js';
 import { recordReading } from '../refunds/record-reading.js';
 import { moveCheckout } from '../status/checkout-status.js';
+import { cardReceipt } from './card-receipt.js';
 import type { PaymentDeps } from './payment-deps.js';
 import { placeOrder } from './place-order.js';
 import { isAmending, lockAmendedOrder, takeExtraPayment } from './take-extra-payment.js';
@@ -137,7 +138,7 @@ async function takePayment(
   if (checkout.quoteId && !(await claimQuote(tx, checkout.quoteId))) return refundAndClose('paid-twice');
   const order = isAmending(checkout)
     ? await takeExtraPayment(tx, checkout, intent, deps)
-    : await placeOrder(tx, checkout, intent, deps);
+    : await placeOrder(tx, checkout, { paymentIntent: intent.id, card: cardReceipt(intent) }, deps);
   if (!order) return refundAndClose('change-refused');
   if (wasInReview) await resolveSettledIssues(tx, deps.now(), intent.id);
   return { intent, checkout, order };
