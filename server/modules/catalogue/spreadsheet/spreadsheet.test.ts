@@ -263,18 +263,17 @@ describe('the catalogue as a spreadsheet', () => {
     );
     const lines = (await download()).toString().split('\r\n');
     const australia = lines[0]!.split(',').indexOf('Australia');
-    let bad = 0;
-    const edited = lines.map((line, at) => {
+    let many = 0;
+    const edited = lines.map((line) => {
       if (!/,Many \d+,/.test(line)) return line;
       const cells = line.split(',');
-      const isBad = at % 25 === 0 && bad < 200;
-      bad += isBad ? 1 : 0;
+      many += 1;
+      const isBad = many % 25 === 0;
       cells[australia] = isBad ? 'twelve' : '101.00';
       return cells.join(',');
     });
     const found = await upload(edited.join('\r\n'));
-    expect(found).toMatchObject({ state: 'REFUSED', problems: bad, changes: 0 });
-    expect(bad).toBe(200);
+    expect(found).toMatchObject({ state: 'REFUSED', problems: 200, changes: 0 });
     expect((await linesOf(found, 4)).at(-1)?.problem).toMatch(
       /^Row \d+, Australia: “twelve” is not an amount/,
     );
