@@ -23,8 +23,8 @@ export async function readAllTotals(pool: ReadPool): Promise<OrderTotals> {
 }
 
 /**
- * The totals of a filter, read from the figures; null for filters that they do not cover: search, attention, or days of
- * both booking and collection.
+ * The totals of a filter, read from the figures; null for filters that they do not cover: search, attention, a
+ * customer, or days of both booking and collection.
  */
 export function readTotalsFromFigures(pool: ReadPool, filter: OrderFilter): Promise<FoundTotals> | null {
   const statement = figuresSql(filter);
@@ -32,11 +32,11 @@ export function readTotalsFromFigures(pool: ReadPool, filter: OrderFilter): Prom
 }
 
 function figuresSql(filter: OrderFilter): { text: string; values: unknown[] } | null {
-  const { status, paymentStatus, destination, collection, search, attention } = filter;
+  const { status, paymentStatus, destination, collection, search, attention, customerId } = filter;
   const { collectionFrom, collectionTo, bookedFrom, bookedTo } = filter;
   const isBooked = Boolean(bookedFrom || bookedTo);
   const isCollected = Boolean(collection || collectionFrom || collectionTo);
-  if (search || attention || (isBooked && isCollected)) return null;
+  if (search || attention || customerId || (isBooked && isCollected)) return null;
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
   const [from, to] = isBooked ? [bookedFrom, bookedTo] : [collectionFrom, collectionTo];

@@ -30,7 +30,9 @@ interface Nodes {
 }
 
 function orders(client: GraphqlClient, customerId: unknown): Promise<Nodes> {
-  return client.call('query adminOrders', 'nodes { id }', { filter: ['OrderFilterInput', { customerId }] });
+  return client.call('query adminOrders', 'nodes { id } pageInfo { total }', {
+    filter: ['OrderFilterInput', { customerId }],
+  });
 }
 
 function ofCustomer(list: 'adminQuotes' | 'adminRequests', customerId: unknown): Promise<Nodes> {
@@ -47,6 +49,8 @@ it('staff read one account with its totals; its orders alone are in its list', a
     summary: { totalOrders: 1, totalSpent: { minorUnits: annsOrder.totalPence } },
   });
   expect((await orders(staff, id)).nodes).toEqual([{ id: annsOrder.id }]);
+  const stranger = await signUp(new GraphqlClient(app.url));
+  expect(await orders(staff, stranger.id)).toEqual({ nodes: [], pageInfo: { total: 0 } });
 });
 
 it("an account's quotes and requests are in its lists alone", async () => {
