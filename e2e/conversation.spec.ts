@@ -50,6 +50,16 @@ test('a customer and the shop write to each other on an order, and nothing typed
     await expect(details.getByRole('log')).toContainText('Is there a lift at my new home?');
     await expect(details.getByRole('button', { name: 'No answer needed' })).toBeVisible();
     await details.getByLabel('Your message').fill('No, but we carry.\nNo charge for that.');
+    await details.getByRole('button', { name: 'Saved answers' }).click();
+    await details.getByLabel('Title').fill('Lift');
+    await details.getByRole('button', { name: 'Save answer' }).click();
+    await expect(details.getByRole('button', { name: 'Insert Lift' })).toBeVisible();
+    await expectAccessible(details);
+    await details.keyboard.press('Escape');
+    await details.getByLabel('Your message').fill('');
+    await details.getByRole('button', { name: 'Saved answers' }).click();
+    await details.getByRole('button', { name: 'Insert Lift' }).click();
+    await expect(details.getByLabel('Your message')).toHaveValue('No, but we carry.\nNo charge for that.');
     await details.getByRole('button', { name: 'Send to the customer' }).click();
     await expect(log).toContainText('No, but we carry.');
     await expect(log).toContainText('Harbourline');

@@ -34,6 +34,7 @@ import { WebhookResolver } from '../modules/integrations/webhooks/webhook.resolv
 import { AccountsResolver } from '../modules/orders/accounts/accounts.resolver.js';
 import { OrderAdminResolver } from '../modules/orders/admin/order-admin.resolver.js';
 import { OrderNotesResolver } from '../modules/orders/admin/order-notes.resolver.js';
+import { CannedAnswerResolver } from '../modules/orders/conversation/answers/canned-answer.resolver.js';
 import {
   ConversationResolver,
   OrderConversationResolver,
@@ -140,6 +141,7 @@ function makeSchema(): GraphQLSchema {
       PaperResolver,
       ConversationResolver,
       OrderConversationResolver,
+      CannedAnswerResolver,
       FollowResolver,
       MailboxResolver,
       StopRemindersResolver,

@@ -35,6 +35,7 @@ import { AccountsService } from '../modules/orders/accounts/accounts.service.js'
 import { AccountsExportService } from '../modules/orders/accounts/accounts-export.service.js';
 import { OrderAdminService } from '../modules/orders/admin/order-admin.service.js';
 import { OrderNotesService } from '../modules/orders/admin/order-notes.service.js';
+import { CannedAnswerService } from '../modules/orders/conversation/answers/canned-answer.service.js';
 import { ConversationService } from '../modules/orders/conversation/conversation.service.js';
 import { BoxService } from '../modules/orders/documents/box.service.js';
 import { CollectionSheetService } from '../modules/orders/documents/collection-sheet.service.js';
@@ -102,6 +103,7 @@ const SERVICES = {
   collectionSheets: CollectionSheetService,
   conversations: ConversationService,
   customerNotes: CustomerNotesService,
+  cannedAnswers: CannedAnswerService,
   dashboard: DashboardService,
   dataExport: ExportService,
   documents: DocumentService,

@@ -20,6 +20,7 @@ import { UploadedPicture } from '../../modules/files/pictures/uploaded-picture.e
 import { WebhookDelivery, WebhookEndpoint } from '../../modules/integrations/webhooks/webhook.entity.js';
 import { MonthHandover } from '../../modules/orders/accounts/month-handover.entity.js';
 import { OrderCharge } from '../../modules/orders/charges/order-charge.entity.js';
+import { CannedAnswer } from '../../modules/orders/conversation/answers/canned-answer.entity.js';
 import { ConversationRecord, MessageRecord } from '../../modules/orders/conversation/conversation.entity.js';
 import { BoxItem, BoxScan, DrivingOrder, OrderBox } from '../../modules/orders/documents/box.entity.js';
 import { LaneTransit, OrderFigure, OrderFigureCheck } from '../../modules/orders/figures/figure.entity.js';
@@ -121,6 +122,7 @@ export const ENTITIES = {
   BoxScan,
   DrivingOrder,
   ConversationRecord,
+  CannedAnswer,
   MessageRecord,
   OrderPaperRecord,
   AttachmentRecord,

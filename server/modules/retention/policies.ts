@@ -230,6 +230,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   products: 'of the shop',
   product_prices: 'of the shop',
   search_synonyms: 'of the shop',
+  canned_answers: 'of the shop, until staff delete them',
   document_series: 'the last number of each kind of document',
   retention_runs: 'one row for each policy',
   reminder_stops: 'for good, as digests of addresses: without it we would write again to who said no',

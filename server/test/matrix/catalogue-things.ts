@@ -88,6 +88,14 @@ export async function newSynonym({ admin }: Makers): Promise<ExampleValues> {
   return { synonym: id };
 }
 
+export async function newAnswer({ admin }: Makers): Promise<ExampleValues> {
+  const { id } = await admin.graphql.call<{ id: string }>('mutation adminSaveCannedAnswer', 'id', {
+    title: ['String!', `Thanks ${randomUUID()}`],
+    body: ['String!', 'Dear {name}, thank you.'],
+  });
+  return { answer: id };
+}
+
 export async function settingsVersion({ admin }: Makers): Promise<ExampleValues> {
   const { version } = await admin.graphql.call<{ version: number }>('query adminSettings', 'version');
   return { settingsVersion: version };

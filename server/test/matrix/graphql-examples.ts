@@ -182,6 +182,9 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   sendMessage: { ...of('order'), input: { id: '$newKey', body: 'When will you be here?' } },
   markMessagesRead: of('order'),
   adminMarkConversationAnswered: of('order'),
+  adminCannedAnswers: { pageSize: 5 },
+  adminSaveCannedAnswer: { title: '$newName', body: 'Dear {name}' },
+  adminDeleteCannedAnswer: of('answer'),
   reorder: of('order'),
 
   adminUpdateOrderStatus: {

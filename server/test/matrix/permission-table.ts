@@ -215,6 +215,9 @@ export const GRAPHQL_RULES: Readonly<Record<string, Rule>> = {
   myUnreadMessages: 'self',
   adminUnansweredOrders: 'orders',
   adminMarkConversationAnswered: 'orders',
+  adminCannedAnswers: 'orders',
+  adminSaveCannedAnswer: 'orders',
+  adminDeleteCannedAnswer: 'orders',
 
   adminOrders: 'orders or money',
   adminOrderExport: 'money',

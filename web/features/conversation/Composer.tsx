@@ -9,6 +9,10 @@ import type { FilePickerProps } from '../files/FilePicker';
 
 const FilePicker = lazyOptional(() => import('../files/FilePicker').then((module) => module.FilePicker));
 
+const CannedAnswers = lazyOptional(() =>
+  import('./answers/CannedAnswers').then((module) => module.CannedAnswers),
+);
+
 /** The server's limit. */
 const MESSAGE_MAX = 4_000;
 /** From this length on a counter is shown. */
@@ -24,10 +28,12 @@ interface ComposerProps {
   attach: Pick<FilePickerProps, 'files' | 'upload' | 'onAdd' | 'onRemove'>;
   onDraft: (text: string) => void;
   onSend: (text: string) => void;
+  /** For staff: whom `{name}` in a saved answer stands for. */
+  nameInAnswers?: string | undefined;
 }
 
 /** The message editor; Ctrl+Enter sends too. */
-export function Composer({ draft, to, attach, onDraft, onSend }: ComposerProps) {
+export function Composer({ draft, to, attach, nameInAnswers, onDraft, onSend }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -61,6 +67,11 @@ export function Composer({ draft, to, attach, onDraft, onSend }: ComposerProps) 
       <Suspense fallback={<Place />}>
         <FilePicker {...attach} onBusy={setIsBusy} />
       </Suspense>
+      {nameInAnswers !== undefined && (
+        <Suspense fallback={<Place />}>
+          <CannedAnswers draft={draft} name={nameInAnswers} onDraft={write} />
+        </Suspense>
+      )}
       <Button type="submit">{to ? `Send to ${to}` : 'Send'}</Button>
     </Form>
   );

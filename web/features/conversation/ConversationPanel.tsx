@@ -52,6 +52,7 @@ export function ConversationPanel({ orderId, to, isFoldable }: ConversationPanel
       aboutId={orderId}
       title={title}
       to={to ?? (isStaff ? 'the customer' : undefined)}
+      nameInAnswers={to ?? ''}
       nothing={isStaff ? undefined : <AskUs />}
       onSend={(input) => send({ variables: { id: orderId, input } })}
       onEarlier={loadEarlier}

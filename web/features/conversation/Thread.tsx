@@ -19,6 +19,8 @@ interface ThreadProps {
   newIds?: ReadonlySet<string>;
   /** The reader of the message, where that is not obvious. */
   to?: string | undefined;
+  /** For staff: the customer's name, for saved answers; empty where it is not shown. */
+  nameInAnswers?: string | undefined;
   /** Fetches older messages; without it they are only counted. */
   onEarlier?: () => Promise<unknown>;
   /** Secret of the link to a request, in place of the session. */
@@ -36,7 +38,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The messages of both sides on an order or a request, and the editor of the next message. */
 export function Thread(props: ThreadProps) {
-  const { about, aboutId, title, newIds = NONE, to, onEarlier, linkSecret, children } = props;
+  const { about, aboutId, title, newIds = NONE, to, nameInAnswers, onEarlier, linkSecret, children } = props;
   const { nothing, onSend, isFoldable, ref } = props;
   const { isStaff, count, messages } = useFragmentData(ThreadFragmentDoc, props.conversation);
   const { draft, setDraft, attach, unsent, send, retry, returnToDraft } = useOutbox(aboutId, {
@@ -65,7 +67,12 @@ export function Thread(props: ThreadProps) {
       ) : (
         <Text tone="textMuted">No messages yet.{nothing}</Text>
       )}
-      <Composer draft={draft} attach={attach} to={to} onDraft={setDraft} onSend={send} />
+      <Composer
+        {...{ draft, attach, to }}
+        nameInAnswers={isStaff ? nameInAnswers : undefined}
+        onDraft={setDraft}
+        onSend={send}
+      />
       {children}
     </TitledPanel>
   );

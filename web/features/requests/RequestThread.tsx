@@ -8,6 +8,8 @@ interface RequestThreadProps {
   request: FragmentType<typeof RequestThreadFragmentDoc>;
   /** The reader of the message, where that is not obvious. */
   to?: string;
+  /** For staff: the customer's name, for saved answers. */
+  nameInAnswers?: string;
   /** Secret of the link to the request, in place of the session. */
   linkSecret?: string;
   /** Delivers a message; throws the error to show. */

@@ -63,7 +63,12 @@ function RequestDetails({ request }: { request: AdminRequestQuery['adminRequest'
     <Stack gap={5}>
       <RequestSteps request={request} />
       <OfferMade request={request} />
-      <RequestThread request={request} to={name} onSend={(input) => answer({ variables: { id, input } })} />
+      <RequestThread
+        request={request}
+        to={name}
+        nameInAnswers={name}
+        onSend={(input) => answer({ variables: { id, input } })}
+      />
       <Facts title="Contact">
         <Fact name="Name">{name}</Fact>
         <Fact name="Email">
