@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { GraphqlClient } from '../../../../test/clients/graphql-client.js';
-import { tokenOfRole } from '../../../../test/sessions.js';
+import { tokenOfRole } from '../../../../test/sessions/tokens.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 
 let app: TestApp;
@@ -52,5 +52,6 @@ it.each([
 });
 
 it('an unknown answer cannot be deleted', async () => {
-  for (const id of [randomUUID(), 'no-id']) await expect(remove(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  for (const id of [randomUUID(), 'no-id'])
+    await expect(remove(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
