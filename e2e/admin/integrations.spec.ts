@@ -58,3 +58,30 @@ test('staff add a webhook, see a test delivery, and send it again', async ({ pag
   await expectAccessibleInBothSchemes(page);
   await expectFitsNarrow(page);
 });
+
+test('staff make an API key, copy it once, and revoke it', async ({ page, request }) => {
+  await signInAs(page, await staff(request));
+  await page.goto('/admin/integrations');
+  await page.getByRole('button', { name: 'Make key' }).click();
+  await dialog(page).getByLabel('Name').fill('Warehouse');
+  await dialog(page).getByRole('button', { name: 'Make key' }).click();
+  await expect(dialog(page).getByText('Choose at least one permission')).toBeVisible();
+  await dialog(page).getByLabel('Orders, requests, quotes and messages').check();
+  await expectAccessibleInBothSchemes(page);
+  await dialog(page).getByRole('button', { name: 'Make key' }).click();
+  const shown = page.getByRole('dialog', { name: 'API key' });
+  const key = await shown.getByLabel('Key', { exact: true }).inputValue();
+  await shown.getByRole('button', { name: 'Copy' }).click();
+  await expectFitsNarrow(page);
+  await shown.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(`${key.slice(0, 10)}…`)).toBeVisible();
+  await expect(page.getByText(key)).toHaveCount(0);
+  const asked = () => request.get('/api/admin/orders', { headers: { Authorization: `Bearer ${key}` } });
+  expect((await asked()).status()).toBe(200);
+  await page.getByRole('button', { name: 'Revoke Warehouse' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke key' }).click();
+  await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
+  expect((await asked()).status()).toBe(401);
+  await expectAccessibleInBothSchemes(page);
+  await expectFitsNarrow(page);
+});

@@ -10,6 +10,9 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
+/** Permissions that an API key may have: no program manages accounts, and so neither passwords nor second factors. */
+export const KEY_PERMISSIONS: readonly Permission[] = PERMISSIONS.filter((one) => one !== 'users');
+
 /** Permissions of each role of staff. Reading orders takes `orders` or `money`. */
 export const STAFF_ROLES = {
   driver: ['collections'],
@@ -26,6 +29,15 @@ export type AnyOf = readonly [Permission, ...Permission[]];
 export interface RoleHolder {
   readonly role: 'customer' | 'admin';
   readonly limitedTo?: Exclude<StaffRole, 'admin'> | null;
+  /** The key with which a program acts for them; absent in a session. */
+  readonly apiKey?: ApiKeyFacts | undefined;
+}
+
+/** An API key as far as its request goes. */
+export interface ApiKeyFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly permissions: readonly Permission[];
 }
 
 /** The role of a member of staff; null for customers. */
@@ -33,10 +45,12 @@ export function staffRoleOf({ role, limitedTo }: RoleHolder): StaffRole | null {
   return role === 'admin' ? (limitedTo ?? 'admin') : null;
 }
 
-/** Permissions of a user; none for customers. */
+/** Permissions of a user; none for customers. With an API key those of both. */
 export function permissionsOf(user: RoleHolder): readonly Permission[] {
   const staffRole = staffRoleOf(user);
-  return staffRole ? STAFF_ROLES[staffRole] : [];
+  const own: readonly Permission[] = staffRole ? STAFF_ROLES[staffRole] : [];
+  const { apiKey } = user;
+  return apiKey ? own.filter((one) => apiKey.permissions.includes(one)) : own;
 }
 
 /** Whether a user has any of these permissions. */

@@ -30,6 +30,7 @@ import { MailboxResolver } from '../modules/email/mailbox/mailbox.resolver.js';
 import { StopRemindersResolver } from '../modules/email/reminders/stop-reminders.resolver.js';
 import { AttachmentResolver } from '../modules/files/attachment.resolver.js';
 import { UploadResolver } from '../modules/files/pictures/upload.resolver.js';
+import { ApiKeyResolver } from '../modules/integrations/api-keys/api-key.resolver.js';
 import { WebhookResolver } from '../modules/integrations/webhooks/webhook.resolver.js';
 import { AccountsResolver } from '../modules/orders/accounts/accounts.resolver.js';
 import { OrderAdminResolver } from '../modules/orders/admin/order-admin.resolver.js';
@@ -155,6 +156,7 @@ function makeSchema(): GraphQLSchema {
       AuditResolver,
       UploadResolver,
       WebhookResolver,
+      ApiKeyResolver,
     ],
     directives: [...specifiedDirectives, cacheControl],
     // Apollo Server validates the schema too; type-graphql's check, by introspection, takes as long as building it.

@@ -30,6 +30,7 @@ import { MailboxService } from '../modules/email/mailbox/mailbox.service.js';
 import { StopRemindersService } from '../modules/email/reminders/stop-reminders.service.js';
 import { AttachmentService } from '../modules/files/attachment.service.js';
 import { UploadService } from '../modules/files/pictures/upload.service.js';
+import { ApiKeyService } from '../modules/integrations/api-keys/api-key.service.js';
 import { WebhookService } from '../modules/integrations/webhooks/webhook.service.js';
 import { AccountsService } from '../modules/orders/accounts/accounts.service.js';
 import { AccountsExportService } from '../modules/orders/accounts/accounts-export.service.js';
@@ -84,6 +85,7 @@ import { emailReasons } from './email-renderers.js';
 
 const SERVICES = {
   account: AccountService,
+  apiKeys: ApiKeyService,
   accounts: AccountsService,
   accountsExport: AccountsExportService,
   samples: SamplesService,

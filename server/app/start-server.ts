@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { SandboxFaults } from '../../packages/stripe-sandbox/api/sandbox-faults.js';
 import { MailQueue } from '../modules/email/mail-queue.js';
 import { createMailer } from '../modules/email/mailer.js';
+import { authenticateKey, isApiKey } from '../modules/integrations/api-keys/authenticate-key.js';
 import { OrderExporter } from '../modules/orders/export/export-stream.js';
 import { htmlPages } from '../modules/pages/html-pages.js';
 import { guestQueries, PageRenderer } from '../modules/pages/page-renderer.js';
@@ -186,7 +187,10 @@ export async function startServer({
     admission,
     stopping: stopping.signal,
     now,
-    authenticate: (token) => authenticate({ pool: database.pool, tokens, env }, token, now()),
+    authenticate: (token) =>
+      isApiKey(token)
+        ? authenticateKey(database.pool, token)
+        : authenticate({ pool: database.pool, tokens, env }, token, now()),
     servicesFor: (viewer) => createServices(deps, viewer),
   };
   /** Stops background work; requests can still queue emails afterwards. */

@@ -3,7 +3,7 @@ import { createListeners } from './listeners';
 /** Everything in local storage, under the names of the specification; nothing else accesses it. */
 import { isString, nullable, objectOf, oneOf, optional, recordOf, type TypeGuard } from './type-guards';
 
-export interface SessionUser extends RoleHolder {
+export interface SessionUser extends Omit<RoleHolder, 'apiKey'> {
   id: string;
   name: string;
   email: string;

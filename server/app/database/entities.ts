@@ -17,6 +17,7 @@ import { Transfer, TransferBookingRecord } from '../../modules/checkout/transfer
 import { EmailMessage, ReminderStop } from '../../modules/email/email.entity.js';
 import { AttachmentRecord } from '../../modules/files/attachment.entity.js';
 import { UploadedPicture } from '../../modules/files/pictures/uploaded-picture.entity.js';
+import { ApiKey } from '../../modules/integrations/api-keys/api-key.entity.js';
 import { WebhookDelivery, WebhookEndpoint } from '../../modules/integrations/webhooks/webhook.entity.js';
 import { MonthHandover } from '../../modules/orders/accounts/month-handover.entity.js';
 import { OrderCharge } from '../../modules/orders/charges/order-charge.entity.js';
@@ -132,6 +133,7 @@ export const ENTITIES = {
   Transfer,
   EmailMessage,
   ReminderStop,
+  ApiKey,
   WebhookEndpoint,
   WebhookDelivery,
   AuditEntry,

@@ -25,6 +25,7 @@ const ENTITIES = [
   'samples',
   'plan',
   'webhook',
+  'api_key',
 ] as const;
 export type AuditEntity = (typeof ENTITIES)[number];
 const ACTIONS = ['created', 'changed', 'removed'] as const;
@@ -49,6 +50,7 @@ export const AuditEntities = registerEnum<AuditEntity>('AuditEntity', 'A kind of
   document: 'A document: its draft, or a published version.',
   message: 'A message of the mailbox: resent or closed.',
   export: 'A list downloaded as a file.',
+  api_key: 'A key with which a program acts for a member of staff.',
   webhook: 'A receiver of webhooks, or a delivery sent by hand.',
 });
 
@@ -92,6 +94,10 @@ export class AuditEntry {
   @Field(() => ID, { description: "Id of the actor's account." })
   @column.uuid()
   actorId: string;
+
+  @Field({ description: 'Name of the API key that acted for the actor; empty in a session.' })
+  @column.text({ defaultRaw: "coalesce(current_setting('audit.key', true), '')" })
+  keyName: string;
 
   @Field({ description: "The actor's current name; empty when unknown." }) actorName: string;
   @Field({ description: "The actor's current email address; empty when unknown." }) actorEmail: string;

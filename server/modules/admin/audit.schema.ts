@@ -23,6 +23,7 @@ create function audited_facts(of_table text, r jsonb) returns jsonb immutable la
     when of_table = 'product_prices' then jsonb_build_object('price_' || (r->>'destination'), r->'amount_pence')
     when of_table = 'service_options' then jsonb_build_object('service_' || (r->>'level'), r - 'level' - 'position')
     when of_table = 'destination_rates' then jsonb_build_object('rate_' || (r->>'destination'), r - 'destination')
+    when of_table = 'api_keys' then r - array['id', 'created_at', 'owner_id', 'hash', 'last_used_at']
     when of_table = 'webhook_endpoints' then r - array['id', 'version', 'created_at', 'failing_since', 'previous_secret_made_at']
     when of_table = 'customer_notes' then '{"note": "added"}'
     when of_table = 'month_handovers' then jsonb_strip_nulls(jsonb_build_object('month', r->'kind', 'reason', r->'reason'))
@@ -66,7 +67,7 @@ begin
         when 'product_prices' then coalesce((select p.name from products p where p.id = (r->>'product_id')::uuid), '')
         when 'products' then r->>'name' when 'categories' then r->>'name' when 'search_synonyms' then r->>'word'
         when 'planned_price_changes' then coalesce(r->>'destination', r->>'service', r->'scope'->>'category')
-        when 'webhook_endpoints' then r->>'url'
+        when 'webhook_endpoints' then r->>'url' when 'api_keys' then r->>'name'
         when 'promotions' then coalesce(r->>'code', r->>'name') when 'month_handovers' then left(r->>'month', 7) else '' end,
       was, is_now, coalesce(current_setting('audit.request', true), ''));
   return null;

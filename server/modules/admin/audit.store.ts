@@ -39,7 +39,7 @@ export async function readAuditLog(
     read<{ total: number }>(pool, cappedCountSql(`from audit_entries a ${where}`), [...values]),
     read<AuditEntry>(
       pool,
-      `select a.id::text, a.created_at, a.actor_id, coalesce(who.name, '') as actor_name,
+      `select a.id::text, a.created_at, a.actor_id, a.key_name, coalesce(who.name, '') as actor_name,
           coalesce(who.email, '') as actor_email, a.action, a.entity, a.entity_id,
           case when a.entity = 'user' then coalesce((select u.name from users u where u.id = a.entity_id::uuid), '') else a.label end as label, a.before, a.after, a.request_id
         from audit_entries a left join users who on who.id = a.actor_id

@@ -1,7 +1,7 @@
 import type { AnyOf } from '../../../rules/users/permissions.js';
 import { type Page, readPage, toPage } from '../../platform/api/pagination.js';
 import { readSearch } from '../../platform/api/read-text.js';
-import { limitedToOwn, requireUser } from '../../platform/auth/viewer.js';
+import { limitedToOwn, requireCaller, requireUser } from '../../platform/auth/viewer.js';
 import type { ReadPool } from '../../platform/db/replicas/read-pool.js';
 import { inTransaction } from '../../platform/db/transaction.js';
 import { notFound } from '../../platform/errors/errors.js';
@@ -61,7 +61,7 @@ export class OrderService extends Service<Deps<'em' | 'pool' | 'reads' | 'limits
    */
   async emailDetails(id: string): Promise<boolean> {
     const order = await this.find(id, ['orders']);
-    await this.deps.limits.spend('order-email', requireUser(this.viewer).id);
+    await this.deps.limits.spend('order-email', requireCaller(this.viewer).id);
     const dedupeKey = `order-details:${order.id}`;
     return inTransaction(this.deps.em, async (tx) => {
       await queueEmail(tx, {

@@ -168,6 +168,13 @@ export const POLICIES: readonly Policy[] = [
     why: 'a receiver has noticed by then what it lacks, and reads it over the API',
     ...removing('webhook_deliveries', `created_at < now() - interval '30 days'`),
   },
+  {
+    name: 'api keys',
+    what: 'API keys that expired or were revoked',
+    after: '400 days',
+    why: 'that long somebody may ask what a program did; its hash opens nothing any more',
+    ...removing('api_keys', `coalesce(revoked_at, expires_at) < now() - interval '400 days'`),
+  },
   ...ORDER_POLICIES,
   {
     name: 'audit log',

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Permission, StaffRole } from '../../../rules/users/permissions.js';
+import type { StaffRole } from '../../../rules/users/permissions.js';
 import { registerEnum } from '../../platform/api/enums.js';
 import type { UserRole, UserStatus } from '../../platform/auth/viewer.js';
 import { byName } from '../../platform/db/by-name.js';
@@ -25,15 +25,6 @@ export const StaffRoles = registerEnum<StaffRole>('StaffRole', 'The role of a me
   clerk: 'Works on orders, collections, requests, quotes and messages.',
   accountant: 'Reads orders, and works on payments, refunds and exports.',
   admin: 'Has every permission.',
-});
-export const Permissions = registerEnum<Permission>('Permission', 'A part of the work of staff.', {
-  orders: 'Orders, requests, quotes, messages and emails.',
-  money: 'Payments, refunds, figures and exports; reading orders.',
-  catalogue: 'Products, categories, prices, promotions and synonyms.',
-  content: 'Guides of destinations and legal documents.',
-  users: 'Accounts of customers and staff.',
-  settings: 'Settings, sample orders and the audit log.',
-  collections: 'The collections of a day.',
 });
 const VERSION_DESCRIPTION =
   "Rises when name, address, phone, role, staff role, status or department change. Send it with a change, so that nobody else's is overwritten.";

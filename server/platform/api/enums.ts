@@ -7,6 +7,7 @@ import {
   regionName,
 } from '../../../rules/people/collection-regions.js';
 import type { ServiceLevel, WeightRange } from '../../../rules/prices/quote.js';
+import type { Permission } from '../../../rules/users/permissions.js';
 
 /** Registers a GraphQL enum of stored values, described; only GraphQL writes them in capitals. */
 export function registerEnum<T extends string>(
@@ -56,3 +57,12 @@ export const WeightRanges = registerEnum<WeightRange>(
     over30: 'More than 30 kg, for a surcharge.',
   },
 );
+export const Permissions = registerEnum<Permission>('Permission', 'A part of the work of staff.', {
+  orders: 'Orders, requests, quotes, messages and emails.',
+  money: 'Payments, refunds, figures and exports; reading orders.',
+  catalogue: 'Products, categories, prices, promotions and synonyms.',
+  content: 'Guides of destinations and legal documents.',
+  users: 'Accounts of customers and staff.',
+  settings: 'Settings, sample orders and the audit log.',
+  collections: 'The collections of a day.',
+});

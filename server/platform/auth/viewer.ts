@@ -32,15 +32,25 @@ export interface Viewer {
   readonly guestId: string | null;
 }
 
-/** The signed-in user; throws UNAUTHENTICATED. */
-export function requireUser(viewer: Viewer): SignedInUser {
+/** The signed-in user, by a session or an API key; throws UNAUTHENTICATED. */
+export function requireCaller(viewer: Viewer): SignedInUser {
   if (!viewer.user) throw unauthenticated();
   return viewer.user;
 }
 
+/**
+ * The signed-in user, by a session: an API key does the work of staff, and nothing with its owner's account. Throws
+ * UNAUTHENTICATED, and FORBIDDEN for a key.
+ */
+export function requireUser(viewer: Viewer): SignedInUser {
+  const user = requireCaller(viewer);
+  if (user.apiKey) throw forbidden("An API key can't do this. Log in to do it yourself.");
+  return user;
+}
+
 /** The signed-in member of staff, whatever their permissions; throws UNAUTHENTICATED, FORBIDDEN or FACTOR_NEEDED. */
 export function requireStaff(viewer: Viewer): SignedInUser {
-  const user = requireUser(viewer);
+  const user = requireCaller(viewer);
   if (user.role !== 'admin') throw forbidden();
   refuseMissingFactor(user);
   return user;
@@ -48,7 +58,7 @@ export function requireStaff(viewer: Viewer): SignedInUser {
 
 /** The signed-in user with one of these permissions; throws UNAUTHENTICATED, FORBIDDEN or FACTOR_NEEDED. */
 export function requirePermission(viewer: Viewer, ...anyOf: AnyOf): SignedInUser {
-  const user = requireUser(viewer);
+  const user = requireCaller(viewer);
   if (!isPermitted(user, ...anyOf)) throw forbidden();
   refuseMissingFactor(user);
   return user;
@@ -61,10 +71,13 @@ export function requireProof(viewer: Viewer, ...anyOf: AnyOf): SignedInUser {
   return user;
 }
 
-/** The user to whose own things the viewer is limited; null with one of these permissions. Throws UNAUTHENTICATED. */
+/**
+ * The user to whose own things the viewer is limited; null with one of these permissions. Throws UNAUTHENTICATED, and
+ * FORBIDDEN for an API key without them.
+ */
 export function limitedToOwn(viewer: Viewer, ...anyOf: AnyOf): string | null {
-  const user = requireUser(viewer);
-  if (!isPermitted(user, ...anyOf)) return user.id;
+  const user = requireCaller(viewer);
+  if (!isPermitted(user, ...anyOf)) return requireUser(viewer).id;
   refuseMissingFactor(user);
   return null;
 }

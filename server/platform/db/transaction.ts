@@ -54,19 +54,20 @@ function mayBeTriedAgain(error: unknown): boolean {
   return isKnown || isNameLost(error) || error instanceof DeadlockException;
 }
 
-const NAME_SQL = `select set_config('audit.actor', $1, true), set_config('audit.request', $2, true),
-  exists (select from users where id = $3 and role = 'admin' and limited_to is not distinct from $4 and status = 'active' and deleted_at is null) as is_unchanged`;
+const NAME_SQL = `select set_config('audit.actor', $1, true), set_config('audit.request', $2, true), set_config('audit.key', $5, true),
+  exists (select from users where id = $3 and role = 'admin' and limited_to is not distinct from $4 and status = 'active' and deleted_at is null)
+    and ($6::uuid is null or exists (select from api_keys where id = $6 and revoked_at is null)) as is_unchanged`;
 
 /**
  * Sets the member of staff for whom a transaction writes, until it ends; the audited tables record it (see
- * `audit.schema.ts`). For anybody else nothing is set. Throws UNAUTHENTICATED for a caller whose role has changed
- * since their request began: one request may hold many operations.
+ * `audit.schema.ts`). For anybody else nothing is set. Throws UNAUTHENTICATED for a caller whose role has changed, or
+ * whose API key was revoked, since their request began: one request may hold many operations.
  */
 async function setAuditContext(tx: EntityManager): Promise<void> {
   const { staff } = currentFacts();
   if (!staff) return;
-  const { id, limitedTo } = staff;
-  const values = [id, currentRequestId(), id, limitedTo ?? null];
+  const { id, limitedTo = null, apiKey } = staff;
+  const values = [id, currentRequestId(), id, limitedTo, apiKey?.name ?? '', apiKey?.id ?? null];
   const [named] = await query<{ isUnchanged: boolean }>(tx, NAME_SQL, values);
   if (!named?.isUnchanged) throw unauthenticated();
 }

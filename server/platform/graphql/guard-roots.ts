@@ -1,5 +1,5 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
-import { requireStaff, requireUser, type Viewer } from '../auth/viewer.js';
+import { requireCaller, requireStaff, type Viewer } from '../auth/viewer.js';
 
 /** Root fields of one request that are read at the same time: each takes one of the few database connections. */
 const AT_ONCE = 3;
@@ -81,7 +81,7 @@ function asked(name: string, description: string | null | undefined, resolve: Re
   if (!isOfStaff && !SIGNED_IN_ONLY.has(name)) return resolve;
   return (source, args, context, info) => {
     if (isOfStaff) requireStaff(context.viewer);
-    else requireUser(context.viewer);
+    else requireCaller(context.viewer);
     return resolve(source, args, context, info);
   };
 }

@@ -45,10 +45,10 @@ export interface AppDeps {
   readonly stopping: AbortSignal;
   readonly now: () => Date;
   /**
-   * The account of a bearer token, read from the database. Throws TOKEN_EXPIRED, or UNAUTHENTICATED for a forged
+   * The account of a bearer token or API key, read from the database. Throws TOKEN_EXPIRED, or UNAUTHENTICATED for a forged
    * token, an ended session or a user who is not active.
    */
-  readonly authenticate: (token: string) => Promise<Required<SignedInUser>>;
+  readonly authenticate: (token: string) => Promise<SignedInUser>;
   /** The services for one request of this viewer. */
   readonly servicesFor: (viewer: Viewer) => Services;
 }

@@ -37,7 +37,9 @@ export async function createContext(
   addRequestFacts({
     caller: user?.role ?? (guestId || request.header('x-guest-id') ? 'guest' : undefined),
     userId: user?.id,
-    ...(user?.role === 'admin' && { staff: { id: user.id, role: user.role, limitedTo: user.limitedTo } }),
+    ...(user?.role === 'admin' && {
+      staff: { id: user.id, role: user.role, limitedTo: user.limitedTo, apiKey: user.apiKey },
+    }),
   });
   const viewer = { user, guestId: guestId ?? request.header('x-guest-id') ?? null };
   deps.requestLimits.countCaller(viewer);
@@ -47,9 +49,9 @@ export async function createContext(
   return { viewer, services: deps.servicesFor(viewer), deps };
 }
 
-/** The token of an Authorization header. Throws UNAUTHENTICATED when it holds anything else. */
+/** The token or API key of an Authorization header. Throws UNAUTHENTICATED when it holds anything else. */
 export function readBearer(header: string): string {
-  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header.trim())?.[1];
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+|hl_[\w-]{43})$/i.exec(header.trim())?.[1];
   if (!token) throw unauthenticated();
   return token;
 }

@@ -84,8 +84,8 @@ export class RequestLimits {
   }
 }
 
-/** Key of the caller; null for a guest id that is no secret. */
+/** Key of the caller: each API key counts for itself. Null for a guest id that is no secret. */
 function nameOf({ user, guestId }: Viewer): string | null {
-  if (user) return user.id;
+  if (user) return user.apiKey?.id ?? user.id;
   return guestId && isSecretGuestId(guestId) ? guestId : null;
 }

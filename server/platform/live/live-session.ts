@@ -46,6 +46,8 @@ export async function openSession(
   const token = readBearer(sent);
   const read = () => deps.authenticate(token);
   const { id, sessionEndsAt } = await inTurn(read);
+  // A connection lasts no longer than its session, and an API key has none.
+  if (!sessionEndsAt) throw unauthenticated();
 
   const user = async () => {
     try {

@@ -19,3 +19,14 @@ export async function newWebhook({ app }: Makers): Promise<ExampleValues> {
   );
   return { webhook, webhookDelivery };
 }
+
+/** A key of the first admin, with one permission. */
+export async function newKey({ app }: Makers): Promise<ExampleValues> {
+  const apiKey = randomUUID();
+  await app.deps.database.pool.query(
+    `insert into api_keys (id, owner_id, name, prefix, hash, permissions, expires_at, created_at)
+      select $1::uuid, id, 'Bookkeeping', 'hl_1234567', $1::text, '["orders"]', now() + interval '1 day', now() from users where role = 'admin' limit 1`,
+    [apiKey],
+  );
+  return { apiKey };
+}

@@ -31,7 +31,7 @@ import {
   shownPrices,
   spreadsheets,
 } from './catalogue-things.js';
-import { newWebhook } from './integration-things.js';
+import { newKey, newWebhook } from './integration-things.js';
 import type { Makers } from './makers.js';
 import {
   charge,
@@ -93,6 +93,7 @@ const MAKERS: readonly { readonly makes: readonly string[]; of(makers: Makers): 
   { makes: ['answer'], of: newAnswer },
   { makes: ['promotion', 'promotionCode'], of: newPromotion },
   { makes: ['webhook', 'webhookDelivery'], of: newWebhook },
+  { makes: ['apiKey'], of: newKey },
   { makes: ['price', 'unpricedCountry'], of: minimumCharges },
   { makes: ['settingsVersion'], of: settingsVersion },
   { makes: ['legalDraft'], of: legalDraft },

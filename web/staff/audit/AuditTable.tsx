@@ -43,9 +43,12 @@ export function AuditTable({ isStale, categories, ...props }: AuditTableProps) {
     {
       name: 'Who',
       minWidth: '8rem',
-      cell: ({ actorName, actorEmail }) => (
+      cell: ({ actorName, actorEmail, keyName }) => (
         <>
-          <b>{actorName || 'Unknown'}</b>
+          <b>
+            {keyName && `key ${keyName} of `}
+            {actorName || 'Unknown'}
+          </b>
           <Small>{actorEmail}</Small>
         </>
       ),

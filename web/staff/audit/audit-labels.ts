@@ -23,6 +23,7 @@ export const ENTITY_LABELS: Readonly<Record<AuditEntity, string>> = {
   SAMPLES: 'Sample data',
   PLAN: 'Planned price change',
   WEBHOOK: 'Webhook',
+  API_KEY: 'API key',
 };
 
 export const ACTION_BADGES: Readonly<

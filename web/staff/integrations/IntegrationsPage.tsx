@@ -2,6 +2,7 @@ import { Page } from '../../design/page/Page';
 import { Stack } from '../../design/Stack';
 import { Text } from '../../design/Text';
 import { PageHeading } from '../../lib/page/PageHeading';
+import { ApiKeys } from './keys/ApiKeys';
 import { Webhooks } from './webhooks/Webhooks';
 
 /** /admin/integrations: other programs that the shop notifies, and that may ask it. */
@@ -16,6 +17,7 @@ export function IntegrationsPage() {
           </Text>
         </Stack>
         <Webhooks />
+        <ApiKeys />
       </Stack>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { RefusedBecause } from '../../../../rules/orders/change-money.js';
 import { contentDigest, refuseOtherContent } from '../../../platform/api/idempotency-key.js';
-import { limitedToOwn, requireUser } from '../../../platform/auth/viewer.js';
+import { limitedToOwn, requireCaller, requireUser } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { notFound } from '../../../platform/errors/errors.js';
 import { addRequestFacts } from '../../../platform/log/request-scope.js';
@@ -106,7 +106,7 @@ export class OrderChangeService extends Service<PaymentDeps & Deps<'orders' | 'c
     idempotencyKey: string,
     reason?: string | null,
   ): Promise<AppliedChange> {
-    const { id: actorId } = requireUser(this.viewer);
+    const { id: actorId } = requireCaller(this.viewer);
     await this.deps.limits.spend('order-change', actorId);
     const request = {
       key: idempotencyKey,
@@ -230,7 +230,7 @@ export class OrderChangeService extends Service<PaymentDeps & Deps<'orders' | 'c
 
   /** The viewer's own order, or any for staff. Throws NOT_FOUND. */
   private async find(tx: EntityManager, id: string, isToBeChanged: boolean) {
-    const { id: userId } = requireUser(this.viewer);
+    const { id: userId } = requireCaller(this.viewer);
     const whose = limitedToOwn(this.viewer, 'orders') ? { userId } : {};
     const lock = isToBeChanged ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {};
     const order = isUuid(id) ? await tx.findOne(OrderRecord, { id, ...whose, deletedAt: null }, lock) : null;

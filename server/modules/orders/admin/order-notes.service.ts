@@ -6,7 +6,7 @@ import { PHONE_MESSAGE, plainPhone } from '../../../../rules/people/contact-rule
 import { cleanLine } from '../../../../rules/text.js';
 import { isPermitted } from '../../../../rules/users/permissions.js';
 import { readVersion } from '../../../platform/api/version.js';
-import { requireUser } from '../../../platform/auth/viewer.js';
+import { requireCaller } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { conflict, notFound, wrongField } from '../../../platform/errors/errors.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
@@ -41,7 +41,7 @@ export class OrderNotesService extends Service<Deps<'em' | 'pool' | 'now'>> {
 
   /** The orders with staff's notes; unchanged for those who may not read all. */
   async withNotes(orders: readonly FullOrder[]): Promise<NotedOrder[]> {
-    if (!isPermitted(requireUser(this.viewer), 'orders', 'money')) return [...orders];
+    if (!isPermitted(requireCaller(this.viewer), 'orders', 'money')) return [...orders];
     const notes = await readNoteTexts(
       this.deps.pool,
       orders.map(({ id }) => id),

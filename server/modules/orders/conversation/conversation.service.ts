@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { isPermitted } from '../../../../rules/users/permissions.js';
 import { type Page, type PageQuery, readPage, toPage } from '../../../platform/api/pagination.js';
-import { requireUser } from '../../../platform/auth/viewer.js';
+import { limitedToOwn, requireCaller, requireUser } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { notFound } from '../../../platform/errors/errors.js';
 import { Service } from '../../../platform/service/service.js';
@@ -16,13 +16,13 @@ import { answerAll, auditMessages, type ConversationDeps, sendMessage } from './
 /** Messages on orders. Throws NOT_FOUND for somebody else's order, as for a missing one; staff see all. */
 export class ConversationService extends Service<ConversationDeps> {
   private readonly conversations = new DataLoader(
-    (orderIds: readonly string[]) => readConversations(this.deps.reads, orderIds, requireUser(this.viewer)),
+    (orderIds: readonly string[]) => readConversations(this.deps.reads, orderIds, requireCaller(this.viewer)),
     { cache: false },
   );
 
   /** The conversation on an order. Throws NOT_FOUND. */
   async find(orderId: string): Promise<Conversation> {
-    requireUser(this.viewer);
+    limitedToOwn(this.viewer, 'orders');
     const found = isUuid(orderId) ? await this.conversations.load(orderId) : null;
     if (!found) throw notFound('Order');
     return found;
@@ -44,7 +44,8 @@ export class ConversationService extends Service<ConversationDeps> {
    * message. Throws BAD_INPUT, NOT_FOUND, TOO_MANY_ATTEMPTS; CONFLICT for an id of another message.
    */
   async send(orderId: string, input: MessageInput): Promise<Conversation> {
-    const author = requireUser(this.viewer);
+    limitedToOwn(this.viewer, 'orders');
+    const author = requireCaller(this.viewer);
     const message = { ...readMessage(input), orderId, now: this.deps.now() };
     if (!isUuid(orderId)) throw notFound('Order');
     await this.deps.limits.spend('message', author.id);

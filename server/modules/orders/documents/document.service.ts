@@ -1,4 +1,4 @@
-import { requireUser } from '../../../platform/auth/viewer.js';
+import { requireCaller } from '../../../platform/auth/viewer.js';
 import { notFound } from '../../../platform/errors/errors.js';
 import type { SentFile } from '../../../platform/files/sent-file.js';
 import type { PdfRequest } from '../../../platform/pdf/pdf-lane.js';
@@ -27,7 +27,7 @@ export class DocumentService extends Service<
 > {
   /** The documents of an order that the viewer may see. Throws NOT_FOUND. */
   async list(orderId: string): Promise<OfferedDocument[]> {
-    const owner = requireUser(this.viewer);
+    const owner = requireCaller(this.viewer);
     const order = await this.deps.orders.find(orderId);
     const entries = await readLedger(this.deps.pool, order.id);
     return Promise.all(

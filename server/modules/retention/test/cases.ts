@@ -59,6 +59,14 @@ export const CASES: Readonly<Record<string, Case>> = {
       `insert into security_events (user_id, kind, device, network, created_at) values ($3, 'signed_in', '', '', ${AGO})`,
     ],
   },
+  'api keys': {
+    stays: '399 days',
+    goes: '401 days',
+    add: [
+      `insert into api_keys (id, owner_id, name, prefix, hash, permissions, expires_at, revoked_at, created_at)
+        values ($2::uuid, $3, 'a', 'hl_a', $2::text, '[]', ${AGO} + interval '1 day', ${AGO}, ${AGO})`,
+    ],
+  },
   'webhook deliveries': {
     stays: '29 days',
     goes: '31 days',

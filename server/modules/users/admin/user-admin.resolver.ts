@@ -18,11 +18,12 @@ import {
   type StaffRole,
   staffRoleOf,
 } from '../../../../rules/users/permissions.js';
+import { Permissions } from '../../../platform/api/enums.js';
 import { pageOf } from '../../../platform/api/pagination.js';
 import { VersionArg } from '../../../platform/api/version.js';
 import type { Context } from '../../../platform/http/context.js';
 import { DID_YOU_MEAN } from '../../../platform/search/slips.js';
-import { Permissions, StaffRoles, User } from '../user.entity.js';
+import { StaffRoles, User } from '../user.entity.js';
 import { NewUserInput, UserChangeInput } from './user-admin.inputs.js';
 import { type FoundUsers, UsersArgs } from './user-list.js';
 

@@ -19,7 +19,7 @@ export async function authenticate(
   { pool, tokens, env }: AuthenticateDeps,
   token: string,
   now: Date,
-): Promise<Required<SignedInUser>> {
+): Promise<Required<Omit<SignedInUser, 'apiKey'>>> {
   const claims = tokens.read(token, now);
   const account = await readAccountOfSession(pool, claims.id, now);
   if (account?.status !== 'active' || account.id !== claims.userId) throw unauthenticated();

@@ -63,7 +63,8 @@ export async function replaceSession(
   return replaced.length > 0;
 }
 
-export interface AccountOfSession extends Omit<Required<SignedInUser>, 'sessionEndsAt' | 'factor'> {
+export interface AccountOfSession
+  extends Omit<Required<SignedInUser>, 'sessionEndsAt' | 'factor' | 'apiKey'> {
   readonly status: UserStatus;
   /** The stored time of its last use is old. */
   readonly isStale: boolean;
