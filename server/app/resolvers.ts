@@ -25,6 +25,7 @@ import { CheckoutResolver, PaymentResolver } from '../modules/checkout/checkout.
 import { OrderChangeResolver } from '../modules/checkout/order-changes/order-change.resolver.js';
 import { ScheduleCollectionResolver } from '../modules/checkout/order-changes/schedule-collection.resolver.js';
 import { PaymentIssueResolver } from '../modules/checkout/payment-issues/payment-issue.resolver.js';
+import { RefundRequestResolver } from '../modules/checkout/refund-requests/refund-request.resolver.js';
 import { TransferResolver } from '../modules/checkout/transfers/transfer.resolver.js';
 import { MailboxResolver } from '../modules/email/mailbox/mailbox.resolver.js';
 import { StopRemindersResolver } from '../modules/email/reminders/stop-reminders.resolver.js';
@@ -121,6 +122,7 @@ function makeSchema(): GraphQLSchema {
       OrderChargeResolver,
       TransferResolver,
       OrderPaymentsAdminResolver,
+      RefundRequestResolver,
       PaymentIssueResolver,
       OrderResolver,
       ReorderResolver,

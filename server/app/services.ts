@@ -20,6 +20,7 @@ import { OrderChangeService } from '../modules/checkout/order-changes/order-chan
 import { ScheduleCollectionService } from '../modules/checkout/order-changes/schedule-collection.service.js';
 import { PaymentIssueService } from '../modules/checkout/payment-issues/payment-issue.service.js';
 import { PaymentService } from '../modules/checkout/payments/payment.service.js';
+import { RefundRequestService } from '../modules/checkout/refund-requests/refund-request.service.js';
 import { startRefund } from '../modules/checkout/refunds/execute-refund.js';
 import { paymentDeps } from '../modules/checkout/settlement/payment-deps.js';
 import { cancelCheckoutsOf } from '../modules/checkout/status/cancel-checkout.js';
@@ -122,6 +123,7 @@ const SERVICES = {
   orderNotes: OrderNotesService,
   orderExport: OrderExportService,
   orderPaymentsAdmin: OrderPaymentsAdminService,
+  refundRequests: RefundRequestService,
   orderLink: OrderLinkService,
   orders: OrderService,
   papers: PaperService,

@@ -13,6 +13,7 @@ import {
 import { PaymentOperation } from '../../modules/checkout/admin-payments/payment-operation.entity.js';
 import { CheckoutRecord } from '../../modules/checkout/checkout.entity.js';
 import { OrderChange } from '../../modules/checkout/order-changes/order-change.entity.js';
+import { RefundRequest } from '../../modules/checkout/refund-requests/refund-request.entity.js';
 import { Transfer, TransferBookingRecord } from '../../modules/checkout/transfers/transfer.entity.js';
 import { EmailMessage, ReminderStop } from '../../modules/email/email.entity.js';
 import { AttachmentRecord } from '../../modules/files/attachment.entity.js';
@@ -131,6 +132,7 @@ export const ENTITIES = {
   PaymentOperation,
   TransferBookingRecord,
   Transfer,
+  RefundRequest,
   EmailMessage,
   ReminderStop,
   ApiKey,

@@ -110,6 +110,7 @@ describe('figures and tasks', () => {
     expect(tasks.map(({ kind, count }) => [kind, count])).toEqual([
       ['PAYMENT_ISSUE', 1],
       ['REFUND_TO_SEND', 0],
+      ['REFUND_REQUEST', 0],
       ['UNANSWERED_MESSAGES', 1],
       ['MISSED_COLLECTION', 0],
       ['LATE_DELIVERY', 0],

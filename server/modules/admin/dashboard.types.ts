@@ -44,6 +44,7 @@ export class DashboardFigures {
 export const TASK_PERMISSIONS = {
   payment_issue: 'money',
   refund_to_send: 'money',
+  refund_request: 'money',
   unanswered_messages: 'orders',
   missed_collection: 'orders',
   late_delivery: 'orders',
@@ -62,6 +63,7 @@ export const TASK_KINDS = Object.keys(TASK_PERMISSIONS) as readonly TaskKind[];
 const TaskKinds = registerEnum<TaskKind>('TaskKind', 'A kind of task.', {
   payment_issue: 'Open payment issues.',
   refund_to_send: 'Refunds that staff have to send by bank transfer.',
+  refund_request: 'Refunds that wait for a second person.',
   unanswered_messages: 'Orders whose customers wait for an answer.',
   missed_collection: 'Paid orders in processing whose collection day is past.',
   late_delivery: 'Orders collected, not delivered, and past their promised delivery days.',

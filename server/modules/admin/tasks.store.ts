@@ -33,6 +33,12 @@ const WAITING: Readonly<Record<TaskKind, Waiting>> = {
     columns: `r.id::text, o.number, '£' || to_char(r.amount_pence / 100.0, 'FM999,999,990.00') || ' to ' || (o.customer->>'name'),
       r.created_at, o.id`,
   },
+  refund_request: {
+    from: `from refund_requests r join orders o on o.id = r.order_id join users asker on asker.id = r.asked_by_id
+      where r.state = 'waiting'`,
+    columns: `r.id::text, o.number, '£' || to_char(r.amount_pence / 100.0, 'FM999,999,990.00') || ', asked for by ' || asker.name,
+      r.asked_at, o.id`,
+  },
   unanswered_messages: {
     from: 'from messages m join orders o on o.id = m.order_id where not m.is_answered and o.deleted_at is null',
     count: 'count(distinct m.order_id)',

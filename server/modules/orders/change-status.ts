@@ -6,6 +6,7 @@ import { isBeforeCollection, needsReason } from '../../../rules/orders/order-sta
 import { isSampleNumber } from '../../../rules/orders/samples.js';
 import { UNDO_STATUS_SECONDS, UNDO_STATUSES_SECONDS } from '../../../rules/orders/undo-status.js';
 import { readText } from '../../platform/api/read-text.js';
+import type { SignedInUser } from '../../platform/auth/viewer.js';
 import { writeAuditEntry } from '../../platform/db/write-audit-entry.js';
 import {
   conflict,
@@ -24,6 +25,7 @@ import { withdrawOpenCharges } from './charges/order-charge.store.js';
 import { OrderEventRecord, OrderRecord, type OrderStatus } from './order.entity.js';
 import { readChangesSince } from './order.store.js';
 import { hasRefund, type OrderPayment, readPaymentsIn, withoutDisputed } from './order-payments.store.js';
+import { refuseAboveLimit } from './refund-limit.js';
 
 interface StatusChange {
   readonly id: string;
@@ -43,6 +45,8 @@ interface StatusChange {
   readonly isOneOfMany?: boolean;
   /** Undoes a status before the customer's email about it was sent: queues no email. */
   readonly isUndo?: boolean;
+  /** The member of staff whose limit of refunds holds for a cancellation; without one there is no limit. */
+  readonly limitedUser?: SignedInUser;
   readonly actorId: string;
   readonly now: Date;
 }
@@ -61,7 +65,7 @@ const STATUS_TEXTS: Readonly<Record<OrderStatus, string>> = {
 /**
  * Sets the status of an order and adds it to the timeline; queues the customer's email, except for a step back to `processing`, a correction. Cancelling a paid order
  * requests a refund of all that is left of its payments, and returns the refunds' ids. The present status changes
- * nothing. Throws NOT_FOUND; CONFLICT for a stale version, another refund than was shown, or leaving `cancelled` once a
+ * nothing. Throws NOT_FOUND; FORBIDDEN for a refund above a limit; CONFLICT for a stale version, another refund than was shown, or leaving `cancelled` once a
  * refund is requested; REASON_NEEDED for an unusual change, sent with a version and no reason.
  */
 export async function changeStatus(tx: EntityManager, change: StatusChange): Promise<string[]> {
@@ -74,6 +78,8 @@ export async function changeStatus(tx: EntityManager, change: StatusChange): Pro
   const { parts, leftPence } = status === 'cancelled' ? await refundOfCancelling(tx, order) : NO_REFUND;
   if (expectedRefundPence != null && expectedRefundPence !== leftPence)
     throw refundOutdated({ refundPence: leftPence, version: order.version });
+  if (change.limitedUser)
+    await refuseAboveLimit(tx, change.limitedUser, { orderId: order.id, refundPence: leftPence });
   const before = order.status;
   const eventId = randomUUID();
   order.status = status;

@@ -162,7 +162,7 @@ export const ORDER_POLICIES: readonly Policy[] = [
   },
   {
     name: 'orders',
-    what: 'orders with lines, timeline, charges, boxes, messages, notes, checkout, payments, refunds, invoices and ledger',
+    what: 'orders with lines, timeline, charges, boxes, messages, notes, checkout, payments, refunds and requests for them, invoices and ledger',
     after: '6 years after the end of the year of the last movement of money',
     why: 'the law asks for the books that long (Companies Act, HMRC), and no longer',
     tables: [
@@ -184,6 +184,7 @@ export const ORDER_POLICIES: readonly Policy[] = [
         'order_changes',
         'order_charges',
         'payment_operations',
+        'refund_requests',
         'ledger_entries',
         'email_messages',
       ],

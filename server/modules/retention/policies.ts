@@ -29,6 +29,7 @@ const FORGOTTEN_ACCOUNT = `deleted_at < now() - interval '30 days'
   and not exists (select from acceptances a where a.user_id = users.id and a.checkout_id is not null)
   and not exists (select from payment_operations d where d.actor_id = users.id)
   and not exists (select from transfers t where t.actor_id = users.id)
+  and not exists (select from refund_requests q where users.id in (q.asked_by_id, q.decided_by_id))
   and not exists (select from payment_resolutions r where r.actor_id = users.id)`;
 
 /**

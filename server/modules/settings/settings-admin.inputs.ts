@@ -2,6 +2,7 @@ import { ArrayMaxSize, ArrayUnique, Matches, Max, MaxLength, Min, ValidateNested
 import { Field, InputType, Int } from 'type-graphql';
 import { DESTINATION_KEYS } from '../../../rules/destinations.js';
 import { AREA_CUT_OFFS_MAX } from '../../../rules/orders/area-cut-offs.js';
+import { REFUND_LIMIT_MESSAGE, REFUND_LIMIT_PENCE_MAX } from '../../../rules/orders/refund-limit.js';
 import { COLLECTION_REGIONS, type CollectionRegion } from '../../../rules/people/collection-regions.js';
 import { SHOP_PHONE } from '../../../rules/people/contact-rules.js';
 import { ONLINE_SAVING_PERCENT } from '../../../rules/prices/phone-price.js';
@@ -9,6 +10,7 @@ import { PREMIUM_FROM_ORDERS, PREMIUM_MESSAGE } from '../../../rules/prices/prem
 import { SERVICE_LEVELS } from '../../../rules/prices/quote.js';
 import { AsPhone, SeveralLines } from '../../platform/api/clean-text.js';
 import { CollectionRegions } from '../../platform/api/enums.js';
+import { Pence } from '../../platform/api/scalars.js';
 import {
   CompanyInput,
   DESTINATION,
@@ -31,6 +33,7 @@ const SAVING = withMessage(
   `Enter the online saving as whole per cent from ${ONLINE_SAVING_PERCENT.min} to ${ONLINE_SAVING_PERCENT.max}`,
 );
 const PREMIUM = { message: PREMIUM_MESSAGE };
+const REFUND_LIMIT = { message: REFUND_LIMIT_MESSAGE };
 const AREAS = withMessage('Name each place where you collect once');
 const REFUND = withMessage("Mention 24 hours in 1 to 200 characters: that's our refund window");
 const VERSION = withMessage('Send the version of the settings that you looked at');
@@ -152,6 +155,15 @@ export class StoreSettingsInput {
   @Min(PREMIUM_FROM_ORDERS.min, PREMIUM)
   @Max(PREMIUM_FROM_ORDERS.max, PREMIUM)
   premiumFromOrders?: number | null;
+
+  @Field(() => Pence, {
+    description:
+      'The most of an order that staff without the permission for money refund by themselves, in pence; 0 for nothing.',
+    nullable: true,
+  })
+  @Min(0, REFUND_LIMIT)
+  @Max(REFUND_LIMIT_PENCE_MAX, REFUND_LIMIT)
+  refundLimit?: number | null;
 
   @Field(() => CompanyInput, {
     description: 'The company that issues documents from now on; issued documents do not change.',

@@ -5,7 +5,12 @@ import { type SettingsChange, trimmed } from './settings-change.js';
 import { Store, toStore } from './store.resolver.js';
 
 /** The change of the settings that a GraphQL input describes. */
-function toSettingsChange({ services, destinationRates, ...words }: StoreSettingsInput): SettingsChange {
+function toSettingsChange({
+  services,
+  destinationRates,
+  refundLimit: refundLimitPence,
+  ...words
+}: StoreSettingsInput): SettingsChange {
   const offers = services?.map(({ level, name, description, surcharge: surchargePence }) => ({
     ...{ level, name, description, surchargePence },
   }));
@@ -17,7 +22,12 @@ function toSettingsChange({ services, destinationRates, ...words }: StoreSetting
       heavySurchargePence: rate.heavySurcharge,
     },
   ]);
-  return trimmed<SettingsChange>({ ...words, services: offers, rates: rates && Object.fromEntries(rates) });
+  return trimmed<SettingsChange>({
+    ...words,
+    refundLimitPence,
+    services: offers,
+    rates: rates && Object.fromEntries(rates),
+  });
 }
 
 @Resolver()

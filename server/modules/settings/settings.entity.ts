@@ -2,6 +2,7 @@ import { Entity } from '@mikro-orm/decorators/legacy';
 import type { Opt } from '@mikro-orm/postgresql';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { DestinationKey } from '../../../rules/destinations.js';
+import { REFUND_LIMIT_PENCE_MAX } from '../../../rules/orders/refund-limit.js';
 import type { CollectionRegion } from '../../../rules/people/collection-regions.js';
 import { SERVICE_LEVELS, type ServiceLevel } from '../../../rules/prices/quote.js';
 import { CollectionRegions, DestinationKeys, ServiceLevels } from '../../platform/api/enums.js';
@@ -125,6 +126,14 @@ export class StoreSettings {
   })
   @column.int({ default: 0, check: 'premium_from_orders between 0 and 100' })
   premiumFromOrders: number & Opt = 0;
+
+  @StaffOnly('settings')
+  @MoneyField('refundLimit', {
+    nullable: true,
+    description: 'The most of an order that staff without the permission for money refund by themselves.',
+  })
+  @column.int({ default: 10_000, check: `refund_limit_pence between 0 and ${REFUND_LIMIT_PENCE_MAX}` })
+  refundLimitPence: number & Opt = 10_000;
 
   /** The sentence only; the refund window itself is a rule in the code. */
   @Field(() => String, { description: 'Our promise about refunds, as a sentence.' })

@@ -27,7 +27,7 @@ export async function readLetterhead(pool: Pool): Promise<StoreLetterhead> {
 /** The one row of the terms in force. */
 export const TERMS_SQL = `
   select s.name, s.phone, s.phone_hours, s.bank_details, s.promotion, s.online_saving_percent, s.refund_text, s.version, s.social_links, s.proofs, s.same_day_cut_off_hour, s.area_cut_offs,
-    s.collection_regions, s.company, s.new_order_emails, s.premium_from_orders,
+    s.collection_regions, s.company, s.new_order_emails, s.premium_from_orders, s.refund_limit_pence,
     (select coalesce(jsonb_agg(jsonb_build_object('level', level, 'name', name, 'description', description,
        'surchargePence', surcharge_pence) order by position), '[]') from service_options) as services,
     (select coalesce(jsonb_object_agg(destination, jsonb_build_object('perCubicMetrePence', per_cubic_metre_pence,

@@ -215,6 +215,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
       ...{ version: 1, idempotencyKey: '$newKey' },
     },
   },
+  adminDecideRefundRequest: { ...of('refundRequest'), decision: 'APPROVED' },
   adminRecordManualPayment: {
     ...of('unpaidOrder'),
     input: {

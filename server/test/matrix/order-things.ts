@@ -4,7 +4,7 @@ import { exportUrl } from '../../modules/orders/export/order-export.service.js';
 import { orderUrl } from '../../modules/orders/tracking/order-url.js';
 import type { LinkDeps, LinkOwner } from '../../platform/auth/signed-link.js';
 import type { ExampleValues } from '../../platform/openapi/resolve-example.js';
-import { placeOrder } from '../factories.js';
+import { insertStaff, placeOrder } from '../factories.js';
 import type { TestApp } from '../test-app.js';
 import type { Makers } from './makers.js';
 
@@ -72,6 +72,18 @@ export async function refundToSend({ app, owner }: Makers): Promise<ExampleValue
     [id],
   );
   return { refundToSend: rows[0].id };
+}
+
+/** A refund that a clerk asked for. */
+export async function refundRequest({ app, owner }: Makers): Promise<ExampleValues> {
+  const { id } = await placeOrder(app, owner);
+  const clerk = await insertStaff(app, 'clerk');
+  const { rows } = await app.deps.database.pool.query(
+    `insert into refund_requests (id, order_id, amount_pence, words, idempotency_key, digest, asked_by_id, asked_at)
+      values (gen_random_uuid(), $1, 12000, 'Arrived late', 'matrix', '', $2, now()) returning id`,
+    [id, clerk.id],
+  );
+  return { refundRequest: rows[0].id };
 }
 
 export async function oddPayment({ app }: Makers): Promise<ExampleValues> {

@@ -38,6 +38,13 @@ export const TASK_LABELS: Readonly<Record<TaskKind, TaskLabels>> = {
     tone: 'bad',
     to: toOrder,
   },
+  REFUND_REQUEST: {
+    title: 'Refunds that need a second person',
+    at: 'Asked for',
+    tone: 'bad',
+    to: toOrder,
+    list: { to: '/admin/reviews', label: 'Open the payments to review' },
+  },
   UNANSWERED_MESSAGES: {
     title: 'Unanswered messages',
     at: 'Waiting since',

@@ -15,6 +15,7 @@ import { RecordRefundSent } from './RecordRefundSent';
 import { ResolveReview } from './ResolveReview';
 import { ReviewCard } from './ReviewCard';
 import { type PaymentIssueListQuery, usePaymentIssueListQuery } from './reviews.generated';
+import { WaitingRefunds } from './WaitingRefunds';
 
 type Review = PaymentIssueListQuery['adminPaymentIssues']['nodes'][number];
 
@@ -69,6 +70,7 @@ export function ReviewsPage() {
     >
       {({ nodes }) => (
         <>
+          {!resolved && <WaitingRefunds />}
           {nodes.length === 0 && <NoReviews resolved={resolved} />}
           <Cards aria-busy={query.isStale}>
             {nodes.map((review) => (

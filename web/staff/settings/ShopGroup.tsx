@@ -78,6 +78,11 @@ export function ShopGroup() {
         inputMode="numeric"
         hint="So many delivered orders make a Premium Customer on the account page. With 0 every customer is one. It changes no price."
       />
+      <SettingInput
+        field="refundLimit"
+        inputMode="decimal"
+        hint="The most of one order that a clerk refunds without asking. A larger refund waits for a second person who handles payments."
+      />
       <Field
         label="Emails about new orders"
         hint="Sent to the email address in the company details. Emails about payments that need a person are always sent."

@@ -23,6 +23,7 @@ const PHONE_MESSAGE = 'Enter a phone number of digits, spaces and + ( ) -, or le
 
 const phone = (text: string) => !SHOP_PHONE.test(plainPhone(text) ?? plainSigns(text)) && PHONE_MESSAGE;
 const needed = (max: number, message: string) => (text: string) => (!text || text.length > max) && message;
+const amount = (text: string) => !isAmount(text) && 'Enter an amount from 0.00 to 99,999.99';
 const upTo = (max: number, message: string) => (text: string) => text.length > max && message;
 
 const CONTACT: SettingsField[] = [
@@ -69,6 +70,7 @@ const CONTACT: SettingsField[] = [
     label: 'Premium Customer from',
     check: (text) => (!/^\d{1,3}$/.test(text) || Number(text) > PREMIUM_FROM_ORDERS.max) && PREMIUM_MESSAGE,
   },
+  { key: 'refundLimit', label: 'Refunds by clerks up to (£)', check: amount },
   { key: 'newOrderEmails', label: 'Emails about new orders', check: () => false },
 ];
 
@@ -83,11 +85,7 @@ const SERVICES: SettingsField[] = SERVICE_LEVELS.flatMap((level) => [
     label: 'What it includes',
     check: needed(300, 'Describe the service in 1 to 300 characters'),
   },
-  {
-    key: `services.${level}.surcharge`,
-    label: 'Surcharge (£)',
-    check: (text: string) => !isAmount(text) && 'Enter an amount from 0.00 to 99,999.99',
-  },
+  { key: `services.${level}.surcharge`, label: 'Surcharge (£)', check: amount },
 ]);
 
 const RATES: SettingsField[] = DESTINATIONS.flatMap(({ key, name }) => {

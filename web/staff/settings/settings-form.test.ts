@@ -10,6 +10,7 @@ const pounds = (minorUnits: number) => ({ minorUnits, currency: 'gbp' });
 const SETTINGS: StoreSettingsPartsFragment = {
   newOrderEmails: true,
   premiumFromOrders: 0,
+  refundLimit: { minorUnits: 10_000 },
   version: 4,
   company: {
     legalName: 'Quayside Removals Ltd',

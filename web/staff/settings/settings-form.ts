@@ -21,6 +21,7 @@ export interface SettingsForm {
   bankDetails: string;
   newOrderEmails: string;
   premiumFromOrders: string;
+  refundLimit: string;
   /** Whether we collect there, by area. */
   collectionRegions: Record<string, string>;
   company: Record<(typeof COMPANY_TEXTS)[number] | 'addressLines' | 'vatPercent', string>;
@@ -48,6 +49,7 @@ export function startSettingsForm(store: StoreSettingsPartsFragment): SettingsFo
     bankDetails: store.bankDetails ?? '',
     newOrderEmails: String(newOrderEmails),
     premiumFromOrders: String(premiumFromOrders),
+    refundLimit: poundsOf(store.refundLimit?.minorUnits ?? 0),
     collectionRegions: Object.fromEntries(
       COLLECTION_REGIONS.map((area) => [area, String(store.collectionRegions.includes(toGraphqlEnum(area)))]),
     ),
@@ -108,6 +110,7 @@ export function toSettingsInput(
     ...textIfChanged('areaCutOffs'),
     ...textIfChanged('bankDetails'),
     ...(touches('premiumFromOrders') && { premiumFromOrders: Number(text('premiumFromOrders')) }),
+    ...(touches('refundLimit') && { refundLimit: penceAt(text('refundLimit')) }),
     ...(touches('newOrderEmails') && { newOrderEmails: form.newOrderEmails === 'true' }),
     ...(touches('collectionRegions') && {
       collectionRegions: COLLECTION_REGIONS.filter((area) => form.collectionRegions[area] === 'true').map(

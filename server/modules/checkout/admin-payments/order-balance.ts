@@ -10,7 +10,7 @@ import {
 } from './order-balance.types.js';
 
 /** Sums up payments and refunds, and adds what staff may do now. */
-export function toBalance(stored: StoredBalance): OrderBalance {
+export function toBalance(stored: StoredBalance): Omit<OrderBalance, 'refundLimitPence'> {
   const { payments, refunds, paymentStatus, pricePence } = stored;
   const sum = (of: (payment: MoneyPayment) => number) =>
     payments.reduce((pence, payment) => pence + of(payment), 0);

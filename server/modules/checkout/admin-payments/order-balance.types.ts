@@ -76,6 +76,11 @@ export class OrderBalance {
   onItsWayPence: number;
   @MoneyField('refundable', { description: 'The amount that can still be refunded.' })
   refundablePence: number;
+  @MoneyField('refundLimit', {
+    nullable: true,
+    description: 'The most you may refund by yourself now; more needs a second person. Null without a limit.',
+  })
+  refundLimitPence: number | null;
   @MoneyField('net', { description: 'The amount held: paid minus refunded and reversed.' }) netPence: number;
   @MoneyField('price', { description: 'Current price of the shipment.' }) pricePence: number;
   @MoneyField('due', { description: 'Price of the shipment minus `net`.' }) duePence: number;

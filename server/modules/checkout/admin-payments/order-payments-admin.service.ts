@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AnyOf } from '../../../../rules/users/permissions.js';
 import { contentDigest } from '../../../platform/api/idempotency-key.js';
 import { isReadableText } from '../../../platform/api/read-text.js';
 import { readVersion } from '../../../platform/api/version.js';
+import { requireUser } from '../../../platform/auth/viewer.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import {
   balanceOutdated,
@@ -18,11 +20,13 @@ import { lockOrder, refuseSample } from '../../orders/change-status.js';
 import type { OrderRecord } from '../../orders/order.entity.js';
 import { type FullOrder, readChangesSince } from '../../orders/order.store.js';
 import { lockOrderPaidBy, type PaymentMethod } from '../../orders/order-payments.store.js';
+import { readRefundLimit } from '../../orders/refund-limit.js';
 import type { PaymentIntentView } from '../../payments/gateway/payment-gateway.js';
 import { ProviderRefund, Refund } from '../../payments/refunds/refund.entity.js';
 import { readReview } from '../payment-issues/payment-issue.store.js';
 import type { PaymentWithIssues } from '../payment-issues/payment-issue.types.js';
 import { nullIfUnknown } from '../reconciliation/null-if-unknown.js';
+import { storeRefundRequest } from '../refund-requests/refund-request.store.js';
 import { startRefund } from '../refunds/execute-refund.js';
 import type { PaymentDeps } from '../settlement/payment-deps.js';
 import { syncPayment } from '../settlement/settle-payment.js';
@@ -64,24 +68,29 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'order
     return this.figures(this.deps.em.fork(), orderId);
   }
 
-  /** Refunds exactly this amount, once for each key: card payments at the provider, bank transfers when staff send them. */
+  /**
+   * Refunds exactly this amount, once for each key: card payments at the provider, bank transfers when staff send them.
+   * Above the viewer's limit it asks a second person instead (`RefundRequestService`).
+   */
   async refund(orderId: string, command: RefundCommand): Promise<FullOrder> {
-    const actorId = await this.admit();
+    const actorId = await this.admit('orders', 'money');
     const amountPence = readAmount(command.amountPence);
     const words = readNote('reason', command.reason);
-    const { expectedRefundablePence } = command;
+    const { expectedRefundablePence, idempotencyKey } = command;
     const digest = contentDigest('refund', amountPence, expectedRefundablePence, words, command.version);
     const refunds = await this.once(orderId, { ...command, digest }, async (tx, order) => {
-      const { refundablePence } = await this.figures(tx, orderId);
+      const { refundablePence, refundLimitPence } = await this.figures(tx, orderId);
       if (refundablePence !== expectedRefundablePence)
         throw balanceOutdated(await this.balanceNow(tx, order, command.version));
       if (amountPence > refundablePence)
         throw wrongField('amount', `You can refund at most ${inPounds(refundablePence)}`);
-      const { idempotencyKey } = command;
       const now = this.deps.now();
       const isDisputeConfirmed = command.confirmDisputed === true;
-      const refund = { order, amountPence, words, idempotencyKey, digest, actorId, now };
-      return issueRefund(tx, { ...refund, isDisputeConfirmed });
+      const refund = { order, amountPence, words, idempotencyKey, digest, isDisputeConfirmed, now };
+      if (refundLimitPence === null || amountPence <= refundLimitPence)
+        return issueRefund(tx, { ...refund, actorId });
+      await storeRefundRequest(tx, { ...refund, askedById: actorId });
+      return [];
     });
     for (const { id } of refunds ?? []) await startRefund(this.deps, id);
     return this.deps.orders.find(orderId);
@@ -89,7 +98,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'order
 
   /** Records a bank transfer, in full or in part, and marks the order as paid. Once for each key. */
   async recordPayment(orderId: string, command: ManualPaymentCommand): Promise<FullOrder> {
-    const actorId = await this.admit();
+    const actorId = await this.admit('money');
     const now = this.deps.now();
     const amountPence = readAmount(command.amountPence);
     const words = readNote('note', command.note);
@@ -115,7 +124,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'order
 
   /** Reverses a payment of an order, or all of them: writes off what is left. Does not call the provider. */
   async correct(orderId: string, command: ReversalCommand): Promise<FullOrder> {
-    const actorId = await this.admit();
+    const actorId = await this.admit('money');
     const words = readNote('reason', command.reason);
     const version = readVersion(command.version);
     await inTransaction(this.deps.em, async (tx) => {
@@ -143,7 +152,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'order
     method: PaymentMethod = 'bank_transfer',
     isDisputeConfirmed = false,
   ): Promise<PaymentChange> {
-    const actorId = await this.admit();
+    const actorId = await this.admit('money');
     const words = readNote('note', note);
     const refund = isUuid(refundId) ? await this.deps.em.fork().findOne(Refund, { id: refundId }) : null;
     if (!refund) throw notFound('Refund');
@@ -156,7 +165,7 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'order
 
   /** Records which of our refunds a dashboard refund was made for; null for none. Throws as `recordRefundSent`. */
   async linkRefund(id: string, refundId: string | null): Promise<PaymentChange> {
-    const actorId = await this.admit();
+    const actorId = await this.admit('money');
     const em = this.deps.em.fork();
     const made = isReadableText(id) ? await em.findOne(ProviderRefund, { id, refundId: null }) : null;
     if (!made) throw notFound('Refund');
@@ -191,8 +200,8 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'order
   }
 
   /** The id of the viewer. Throws FACTOR_NEEDED, or TOO_MANY_ATTEMPTS beyond the hourly limit. */
-  private async admit(): Promise<string> {
-    const { id } = this.requireProof('money');
+  private async admit(...anyOf: AnyOf): Promise<string> {
+    const { id } = this.requireProof(...anyOf);
     addRequestFacts({ money: 'perhapsDone' });
     await this.deps.limits.spend('staff-money', id);
     return id;
@@ -229,7 +238,8 @@ export class OrderPaymentsAdminService extends Service<PaymentDeps & Deps<'order
   private async figures(em: EntityManager, orderId: string): Promise<OrderBalance> {
     const money = await readMoney(em, orderId);
     if (!money) throw notFound('Order');
-    return toBalance(money);
+    const refundLimitPence = await readRefundLimit(em, requireUser(this.viewer), orderId);
+    return { ...toBalance(money), refundLimitPence };
   }
 }
 

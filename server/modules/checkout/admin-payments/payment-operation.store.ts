@@ -14,7 +14,7 @@ export type NewOperation = Pick<
   };
 
 /**
- * Whether this operation was already recorded under its key; the caller holds the order's lock. Throws CONFLICT when
+ * Whether this operation was already recorded under its key, or asked for; the caller holds the order's lock. Throws CONFLICT when
  * the key belongs to another operation.
  */
 export async function wasRecorded(
@@ -23,8 +23,9 @@ export async function wasRecorded(
 ): Promise<boolean> {
   const [before] = await query<{ digest: string }>(
     tx,
-    'select digest from payment_operations where order_id = $1 and idempotency_key = $2',
-    [orderId, idempotencyKey],
+    `select digest from payment_operations where order_id = $1 and idempotency_key = $2
+      union all select digest from refund_requests where order_id = $3 and idempotency_key = $4`,
+    [orderId, idempotencyKey, orderId, idempotencyKey],
   );
   if (before) refuseOtherContent(before.digest, digest);
   return before !== undefined;

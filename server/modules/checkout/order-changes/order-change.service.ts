@@ -10,6 +10,7 @@ import { isUuid } from '../../../platform/values/uuid.js';
 import { changeStatus } from '../../orders/change-status.js';
 import { OrderRecord } from '../../orders/order.entity.js';
 import type { FullOrder } from '../../orders/order.store.js';
+import { refuseAboveLimit } from '../../orders/refund-limit.js';
 import { type CloseFirst, oncePaymentsAreClosed } from '../charges/close-payments.js';
 import { CheckoutRecord } from '../checkout.entity.js';
 import { startRefund } from '../refunds/execute-refund.js';
@@ -187,6 +188,7 @@ export class OrderChangeService extends Service<PaymentDeps & Deps<'orders' | 'c
     else if (extraPence > 0)
       checkoutId = openAmendment(tx, order, amendmentOf(order, change), extraPence, now).id;
     else {
+      if (isByStaff) await this.refuseAboveLimit(tx, order, decision.refundPence);
       refundIds = await applyChange(tx, this.deps, { order, change, words, refunds, isByStaff, ...by });
       if (isByStaff) await auditStaffChange(tx, order, decision);
     }
@@ -216,6 +218,10 @@ export class OrderChangeService extends Service<PaymentDeps & Deps<'orders' | 'c
       now,
     });
     return { kind: 'done', refundIds, checkoutId: null };
+  }
+
+  private refuseAboveLimit(tx: EntityManager, { id: orderId }: OrderRecord, refundPence: number) {
+    return refuseAboveLimit(tx, requireUser(this.viewer), { orderId, refundPence });
   }
 
   private look<T>(

@@ -80,14 +80,14 @@ export class OrderAdminService extends Service<StatusDeps & Deps<'reads' | 'star
 
   /**
    * Sets the status; the timeline stores the date, who made the change, and the reason of an unusual one. Cancelling a
-   * paid order refunds it. With a version, only if nobody has changed the order since. Throws BAD_INPUT, REASON_NEEDED,
+   * paid order refunds it, up to the viewer's limit. With a version, only if nobody has changed the order since. Throws BAD_INPUT, REASON_NEEDED,
    * NOT_FOUND, CONFLICT.
    */
   async setStatus(id: string, status: OrderStatus, options: StatusOptions = {}): Promise<FullOrder> {
     // A cancelled order is refunded.
-    const { id: actorId } = status === 'cancelled' ? this.requireProof('orders') : this.require('orders');
+    const user = status === 'cancelled' ? this.requireProof('orders') : this.require('orders');
     const change = {
-      ...{ id, status, actorId, now: this.deps.now() },
+      ...{ id, status, actorId: user.id, limitedUser: user, now: this.deps.now() },
       version: readVersion(options.version) ?? null,
       reason: readReason(options.reason),
       expectedRefundPence: options.expectedRefundPence ?? null,

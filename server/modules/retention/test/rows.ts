@@ -51,6 +51,8 @@ export function orderWithEverything(): string[] {
     `insert into payment_resolutions (id, payment_intent, note, actor_id, created_at) values ($2::uuid, $2::text, 'x', $3, ${AGO})`,
     `insert into payment_operations (id, order_id, kind, amount_pence, words, refund_id, digest, actor_id, created_at)
       values ($2::uuid, $2::uuid, 'refund', 100, 'x', $2::uuid, '', $3, ${AGO})`,
+    `insert into refund_requests (id, order_id, amount_pence, words, idempotency_key, digest, asked_by_id, asked_at)
+      values ($2::uuid, $2::uuid, 100, 'x', 'x', '', $3, ${AGO})`,
     `insert into ledger_entries (id, order_id, kind, amount_pence, payment_intent, movement, document_number, issuer, content,
       description, created_at) values ($2::uuid, $2::uuid, 'payment', 100, $2::text, $2::text, $2::text, '{}', '{}', '', ${AGO})`,
     `insert into stripe_events (id, type, payment_intent, payload, received_at, next_check_at)

@@ -109,6 +109,12 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
       order by d.created_at, d.id limit $2`,
   },
   {
+    name: 'refundRequests',
+    sql: `select o.number as order_number, r.amount_pence, r.words, r.state, r.asked_at, r.decided_at
+      from refund_requests r join orders o on o.id = r.order_id
+      where o.user_id = $1 order by r.asked_at, r.id limit $2`,
+  },
+  {
     name: 'savedQuotes',
     sql: `select reference, shipment, lines, created_at, expires_at, order_id, deleted_at
       from saved_quotes where user_id = $1 order by created_at, id limit $2`,

@@ -22,6 +22,7 @@ import { DetailsLoading } from './DetailsLoading';
 import { ItemsSection } from './ItemsSection';
 import { NotesSection } from './NotesSection';
 import { MoneySection } from './payments/MoneySection';
+import { RefundRequests } from './payments/RefundRequests';
 import { ShippingSection } from './ShippingSection';
 import { StatusSection } from './StatusSection';
 import { TimelineSection } from './TimelineSection';
@@ -67,6 +68,7 @@ export function OrderDetails({ orderId, order, pagePath, onBack }: OrderDetailsP
           <ShippingSection details={details} sameDayCutOffHour={sameDayCutOffHour} />
           {hasOrders && <Changes order={details} />}
           <MoneySection orderId={orderId} money={money} error={error} onRetry={retry} onOpen={setOpen}>
+            <RefundRequests order={details} />
             <Charges order={details} onOpen={setOpen} />
           </MoneySection>
           <ItemsSection order={details} />

@@ -87,7 +87,7 @@ function Payments({ orderId, money, onOpen }: ComponentProps<typeof MoneyRefunds
       </List>
       {refunds.length > 0 && <MoneyRefunds orderId={orderId} money={money} onOpen={onOpen} />}
       <Row gap={2}>
-        {hasMoney && refundable.minorUnits > 0 && (
+        {refundable.minorUnits > 0 && (
           <Button variant="secondary" onClick={() => onOpen({ what: 'refund' })}>
             Refund
           </Button>

@@ -33,6 +33,8 @@ export function RefundForm({ money, ...props }: OrderActionProps & { money: Orde
   const { share, sum, reason, confirmDisputed } = form.watch();
   const isPart = share === 'part';
   const pence = penceOf(share, sum);
+  const limitPence = money.refundLimit?.minorUnits ?? Number.POSITIVE_INFINITY;
+  const isAsked = pence > limitPence;
   const shares = refundShares(pence, money.payments);
 
   function penceOf(of: string, typed: string): number {
@@ -54,7 +56,13 @@ export function RefundForm({ money, ...props }: OrderActionProps & { money: Orde
       sentence={refundSharesText(shares)}
       consequences={
         <>
-          {shares.some(({ isByHand }) => !isByHand) && (
+          {isAsked && (
+            <Text size="small">
+              You can refund {formatPounds(limitPence)} of this order by yourself. We'll ask a colleague who
+              handles payments to make this refund. Nothing is refunded until then.
+            </Text>
+          )}
+          {!isAsked && shares.some(({ isByHand }) => !isByHand) && (
             <Text size="small">
               We'll send the refund to the card provider at once. Banks usually show it within 5 to 10 days.
               You can't undo this.
@@ -71,7 +79,7 @@ export function RefundForm({ money, ...props }: OrderActionProps & { money: Orde
           </Text>
         </>
       }
-      confirmLabel={`Refund ${formatPounds(pence)}`}
+      confirmLabel={isAsked ? `Ask for ${formatPounds(pence)}` : `Refund ${formatPounds(pence)}`}
       isDangerous
       action={(sent) =>
         refund({
@@ -85,7 +93,11 @@ export function RefundForm({ money, ...props }: OrderActionProps & { money: Orde
           },
         })
       }
-      doneMessage={`Refund of ${formatPounds(pence)} started`}
+      doneMessage={
+        isAsked
+          ? `Refund of ${formatPounds(pence)} waits for a second person`
+          : `Refund of ${formatPounds(pence)} started`
+      }
     >
       <RadioChoices>
         <legend>Refund amount</legend>
