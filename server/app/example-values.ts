@@ -37,6 +37,8 @@ export const PLACEHOLDER_VALUES: ExampleValues = {
   documentToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImRvY3VtZW50K2p3dCJ9.eyJzdWIiOiIwYjhmNmIxZSJ9.c2lnbmF0dXJl',
   catalogueToken:
     'eyJhbGciOiJIUzI1NiIsInR5cCI6ImNhdGFsb2d1ZS1leHBvcnQrand0In0.eyJmb3JtYXQiOiJjc3YifQ.c2lnbmF0dXJl',
+  accountsToken:
+    'eyJhbGciOiJIUzI1NiIsInR5cCI6ImFjY291bnRzLWV4cG9ydCtqd3QifQ.eyJzdWIiOiIwYjhmNmIxZSJ9.c2lnbmF0dXJl',
   exportToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6Im9yZGVyLWV4cG9ydCtqd3QifQ.eyJzdWIiOiIwYjhmNmIxZSJ9.c2lnbmF0dXJl',
   requestFile: FILE,
   file: FILE,

@@ -49,7 +49,7 @@ describe.each(APIS)('guessing passwords over %s', (_api, enter) => {
     await from(newPlace(), () => enter(app).login(email, PASSWORD));
   });
 
-  it('takes three statements, and two more with the right password', async () => {
+  it('takes three statements, and four more with the right password, for its second factor and session', async () => {
     const email = await newAccount(enter(app));
     const place = newPlace();
     const signIn = (password: string) =>
@@ -61,7 +61,7 @@ describe.each(APIS)('guessing passwords over %s', (_api, enter) => {
         ),
       );
     expect((await signIn(WRONG)).statements).toBe(3);
-    expect((await signIn(PASSWORD)).statements).toBe(5);
+    expect((await signIn(PASSWORD)).statements).toBe(7);
   });
 
   it('is the same for an address nobody has', async () => {

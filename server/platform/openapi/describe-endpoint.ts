@@ -30,6 +30,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   categoryName: 'Name or slug of the category.',
   documentToken: 'From the address in the list of documents.',
   catalogueToken: 'From the address that the catalogue was given.',
+  accountsToken: 'From the address that a file of the accounts was given.',
   exportToken: 'From the address that an export was given.',
   'If-Match': 'The version that was read, as `"3"`, or `*` for any; refused when it has changed since.',
   'Idempotency-Key': 'Made for one press of the button; a repeat gets the same checkout, other content 409.',

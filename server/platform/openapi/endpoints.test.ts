@@ -27,6 +27,7 @@ const OWN = [
   'POST /checkout/{id}/cancel',
   'GET /documents/{documentToken}',
   'GET /exports/{exportToken}',
+  'GET /accounts/{accountsToken}',
   'GET /catalogue-exports/{catalogueToken}',
   'POST /catalogue-imports',
   'POST /quotes/document',

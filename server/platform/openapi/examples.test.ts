@@ -29,6 +29,7 @@ const MADE_UP = [
   PLACEHOLDER_VALUES.followToken,
   PLACEHOLDER_VALUES.documentToken,
   PLACEHOLDER_VALUES.exportToken,
+  PLACEHOLDER_VALUES.accountsToken,
   PLACEHOLDER_VALUES.catalogueToken,
   PLACEHOLDER_VALUES.file,
   PLACEHOLDER_VALUES.quote,

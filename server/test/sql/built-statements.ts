@@ -215,7 +215,7 @@ export const BUILT_STATEMENTS: Readonly<Record<string, Built>> = {
     },
   },
   'server/modules/catalogue/bulk-prices/bulk-price-scope.store.ts': {
-    places: 2,
+    places: 1,
     send: ({ orm }) =>
       each([true, false], (isLocked) =>
         inTransaction(orm.em, (tx) =>
