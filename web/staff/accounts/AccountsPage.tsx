@@ -1,9 +1,11 @@
 import { Page } from '../../design/page/Page';
+import { Stack } from '../../design/Stack';
 import { defineFilters, pageParam, textParam } from '../../lib/lists/filters';
 import { ListStates } from '../../lib/lists/ListStates';
 import { ResultRange } from '../../lib/lists/ResultRange';
 import { useFilters } from '../../lib/lists/use-filters';
 import { useList, usePagedList } from '../../lib/lists/use-paged-list';
+import { PageHeading } from '../../lib/page/PageHeading';
 import { ListPage } from '../ui/lists/ListPage';
 import { AccountsSums } from './AccountsSums';
 import { AccountsTable } from './AccountsTable';
@@ -21,9 +23,12 @@ export function AccountsPage() {
   if (months.list?.length) return <MonthPage months={months.list} />;
   return (
     <Page>
-      <ListStates query={months} itemsName="the accounts">
-        {() => null}
-      </ListStates>
+      <Stack gap={6}>
+        <PageHeading />
+        <ListStates query={months} itemsName="the accounts">
+          {() => null}
+        </ListStates>
+      </Stack>
     </Page>
   );
 }

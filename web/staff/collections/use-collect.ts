@@ -37,10 +37,10 @@ export function useCollect(
   const toast = useToast();
   const waiting = open.filter(({ id }) => asked.includes(id));
   const evictSheet = () => evictFields('adminCollectionSheet')(client.cache);
-  const reason =
-    earlyDay && `Marked as collected before its day, on the collection sheet of ${formatDate(earlyDay)}`;
 
   function send(orders: readonly Order[], options: CollectOptions = {}) {
+    const reason =
+      earlyDay && `Marked as collected before its day, on the collection sheet of ${formatDate(earlyDay)}`;
     const at = orders.map(({ id, version }) => ({ id, version }));
     return collect({ ...options, variables: { orders: at, ...(reason && { reason }) } });
   }
