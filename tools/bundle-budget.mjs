@@ -18,7 +18,7 @@ const PAGES = [
   {
     name: 'order page',
     modules: [...DATA, 'UserArea.tsx', 'features/orders/details/OrderPage.tsx'],
-    budget: 171.2,
+    budget: 171.4,
   },
   {
     name: 'admin orders',

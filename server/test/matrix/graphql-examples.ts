@@ -63,7 +63,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, u
   adminCustomerNotes: { userId: '$user' },
   adminAddCustomerNote: { userId: '$user', input: { text: 'Prefers the phone' } },
   adminMergePreview: { from: '$twin', into: '$user' },
-  adminMergeAccounts: { from: '$twin', into: '$user', fingerprint: '$mergeFingerprint' },
+  adminMergeAccounts: { input: { from: '$twin', into: '$user', fingerprint: '$mergeFingerprint' } },
   adminSecurityEvents: { userId: '$user' },
   adminUsers: { search: 'ann', role: 'CUSTOMER' },
 

@@ -58,7 +58,7 @@ export function MergeAccounts({ into, onClose }: MergeAccountsProps) {
 
   async function send(): Promise<void> {
     if (!moves) return;
-    await merge({ variables: { from, into: into.id, fingerprint: moves.fingerprint } });
+    await merge({ variables: { input: { from, into: into.id, fingerprint: moves.fingerprint } } });
     toast('Accounts merged', 'good');
     onClose();
   }

@@ -133,5 +133,7 @@ it('merges another account into this one, once staff have seen what moves', asyn
   await waitFor(() => expect(asked('adminMergePreview').length).toBeGreaterThan(1));
   await user.click(await dialog.findByRole('button', { name: 'Merge accounts' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked('adminMergeAccounts').at(-1)).toEqual({ from: 'u2', into: 'u1', fingerprint: '1.2' });
+  expect(asked('adminMergeAccounts').at(-1)).toEqual({
+    input: { from: 'u2', into: 'u1', fingerprint: '1.2' },
+  });
 });

@@ -1,5 +1,4 @@
 import { isPermitted } from '../../../../rules/users/permissions.js';
-import { readLinkOwner } from '../../../platform/auth/session-owner.store.js';
 import {
   type LinkDeps,
   type LinkKind,
@@ -9,6 +8,7 @@ import {
 } from '../../../platform/auth/signed-link.js';
 import { forbidden, wrongField } from '../../../platform/errors/errors.js';
 import type { StreamedFile } from '../../../platform/files/sent-file.js';
+import { readLinkOwner } from '../../../platform/service/read-link-owner.store.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
 import { isUuid } from '../../../platform/values/uuid.js';
 import type { DocumentEntry } from '../documents/document.store.js';

@@ -2,11 +2,11 @@ import { isCalendarDate } from '../../../../rules/calendar-date.js';
 import { outwardCode } from '../../../../rules/people/postcode.js';
 import { isPermitted } from '../../../../rules/users/permissions.js';
 import { type PageQuery, readPage, toPage } from '../../../platform/api/pagination.js';
-import { readLinkOwner } from '../../../platform/auth/session-owner.store.js';
 import type { LinkOwner } from '../../../platform/auth/signed-link.js';
 import { inTransaction } from '../../../platform/db/transaction.js';
 import { conflict, notFound, wrongField } from '../../../platform/errors/errors.js';
 import type { SentFile } from '../../../platform/files/sent-file.js';
+import { readLinkOwner } from '../../../platform/service/read-link-owner.store.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
 import {
   type BulkOutcome,

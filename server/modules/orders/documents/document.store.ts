@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { isPermitted } from '../../../../rules/users/permissions.js';
-import { readLinkOwner } from '../../../platform/auth/session-owner.store.js';
 import type { LinkOwner } from '../../../platform/auth/signed-link.js';
 import { isoSql } from '../../../platform/db/iso-sql.js';
 import { read } from '../../../platform/db/query.js';
+import { readLinkOwner } from '../../../platform/service/read-link-owner.store.js';
 import type { Company } from '../../settings/settings.entity.js';
 import type { LedgerEntry } from '../ledger/ledger.entity.js';
 import { type FullOrder, readOrder } from '../order.store.js';

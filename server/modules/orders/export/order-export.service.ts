@@ -1,6 +1,5 @@
 import { todayInLondon } from '../../../../rules/calendar-date.js';
 import { isPermitted } from '../../../../rules/users/permissions.js';
-import { readLinkOwner } from '../../../platform/auth/session-owner.store.js';
 import {
   type LinkDeps,
   type LinkKind,
@@ -11,6 +10,7 @@ import {
 import { badInput, forbidden } from '../../../platform/errors/errors.js';
 import type { StreamedFile } from '../../../platform/files/sent-file.js';
 import { SHEET_ROWS_MAX } from '../../../platform/files/to-xlsx.js';
+import { readLinkOwner } from '../../../platform/service/read-link-owner.store.js';
 import { type Deps, Service } from '../../../platform/service/service.js';
 import { isUuid } from '../../../platform/values/uuid.js';
 import { type OrderFilter, readOrderFilter } from '../admin/order-filter.js';

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../platform/http/context.js';
 import { User } from '../user.entity.js';
 import type { MergePreview } from './merge.service.js';
@@ -25,6 +25,13 @@ class MergePreviewView {
 const FROM = { description: 'The account that is closed.' };
 const INTO = { description: 'The account that stays.' };
 
+@InputType({ description: 'A merge as it was previewed.' })
+class MergeAccountsInput {
+  @Field(() => ID, FROM) from: string;
+  @Field(() => ID, INTO) into: string;
+  @Field({ description: 'Fingerprint of the preview.' }) fingerprint: string;
+}
+
 @Resolver()
 export class MergeAccountsResolver {
   @Query(() => MergePreviewView, { description: 'Staff: what merging an account into another would do.' })
@@ -42,9 +49,8 @@ export class MergeAccountsResolver {
   })
   adminMergeAccounts(
     @Ctx() { services }: Context,
-    @Arg('from', () => ID, FROM) from: string,
-    @Arg('into', () => ID, INTO) into: string,
-    @Arg('fingerprint', { description: 'Of the preview.' }) fingerprint: string,
+    @Arg('input', () => MergeAccountsInput, { description: 'The merge and its preview.' })
+    { from, into, fingerprint }: MergeAccountsInput,
   ): Promise<User> {
     return services.mergeAccounts.merge(from, into, fingerprint);
   }

@@ -41,9 +41,7 @@ const previewOf = (from: string, into: string) =>
   staff.call<Preview>('query adminMergePreview', PREVIEW, { from: ['ID!', from], into: ['ID!', into] });
 const merge = (from: string, into: string, fingerprint: string) =>
   staff.call<{ id: string; email: string }>('mutation adminMergeAccounts', 'id email', {
-    from: ['ID!', from],
-    into: ['ID!', into],
-    fingerprint: ['String!', fingerprint],
+    input: ['MergeAccountsInput!', { from, into, fingerprint }],
   });
 const note = (userId: string, text: string) =>
   staff.call('mutation adminAddCustomerNote', 'id', {

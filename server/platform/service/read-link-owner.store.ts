@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { RoleHolder } from '../../../rules/users/permissions.js';
+import type { LinkOwner } from '../auth/signed-link.js';
 import { read } from '../db/query.js';
-import type { LinkOwner } from './signed-link.js';
 
 /** The role of a link's owner now; null once their account was closed or their sessions were ended. */
 export async function readLinkOwner(
