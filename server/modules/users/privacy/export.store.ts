@@ -64,10 +64,16 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
       where c.user_id = $1 order by a.created_at, a.id limit $2`,
   },
   {
+    name: 'transfers',
+    sql: `select b.checkout_id, b.due_on::text, t.amount_pence, t.moved_on::text, t.note, t.created_at
+      from transfer_bookings b join checkouts c on c.id = b.checkout_id join transfers t on t.booking_id = b.id
+      where c.user_id = $1 order by t.created_at, t.id limit $2`,
+  },
+  {
     name: 'orders',
     sql: `select o.number, o.id, o.status, o.payment_status, o.customer, o.shipment, o.charges_pence, o.price_pence, o.paid_pence,
         o.refunded_pence - o.reversed_pence as refunded_pence, o.reversed_pence, o.tracking_number, o.card, o.payment_intent, o.created_at,
-        (select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'description', l.description, 'size', l.size,
+        (select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'description', l.description, 'size', l.size, 'customBox', l.custom_box,
           'quantity', l.quantity, 'unitPence', l.unit_pence) order by l.position), '[]')
           from order_lines l where l.order_id = o.id) as lines,
         (select coalesce(jsonb_agg(jsonb_build_object('status', e.status, 'description', e.description,
