@@ -1,4 +1,4 @@
-import { ArrayMinSize, ArrayUnique, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, Max, MaxLength, Min } from 'class-validator';
 import {
   Arg,
   Args,
@@ -12,7 +12,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import type { Permission } from '../../../../rules/users/permissions.js';
+import { PERMISSIONS, type Permission } from '../../../../rules/users/permissions.js';
 import { Permissions } from '../../../platform/api/enums.js';
 import { type Page, PageArgs, pageOf } from '../../../platform/api/pagination.js';
 import type { Context } from '../../../platform/http/context.js';
@@ -32,6 +32,7 @@ class ApiKeyInput {
     description: 'Its permissions: those of its owner, or fewer; never `USERS`.',
   })
   @ArrayMinSize(1, CHOSEN)
+  @ArrayMaxSize(PERMISSIONS.length, CHOSEN)
   @ArrayUnique(CHOSEN)
   permissions: Permission[];
 
