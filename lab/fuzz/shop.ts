@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import jwt from 'jsonwebtoken';
 import pg from 'pg';
+import { connectDatabase } from '../../server/app/database/connect-database.js';
+import type { Database } from '../../server/platform/db/orm.js';
 import type { ExampleValues } from '../../server/platform/openapi/resolve-example.js';
 import { RestClient } from '../../server/test/clients/rest-client.js';
 import { signInAsAdmin, signUp } from '../../server/test/factories.js';
@@ -56,9 +58,10 @@ export async function openShop(databaseUrl: string | null, cleanUp: CleanUp): Pr
   });
   cleanUp.add(() => server.stop());
   await server.untilOpen();
-  const pool = new pg.Pool({ connectionString: database.url, max: 4 });
-  cleanUp.add(() => pool.end());
-  const app = asTestApp(server, pool, secrets.JWT_SECRET);
+  const connected = await connectDatabase({ databaseUrl: database.url });
+  cleanUp.add(() => connected.orm.close(true));
+  const { pool } = connected;
+  const app = asTestApp(server, connected, secrets.JWT_SECRET);
   return {
     ...{ server, pool },
     secrets: [secrets.JWT_SECRET, secrets.STRIPE_WEBHOOK_SECRET, database.url, dataDir],
@@ -106,8 +109,8 @@ async function gather(app: TestApp): Promise<Street> {
 }
 
 /** The fields of a TestApp that `makeWorld` and `makeCaller` read. */
-function asTestApp({ url }: ServerUnderTest, pool: pg.Pool, jwtSecret: string): TestApp {
+function asTestApp({ url }: ServerUnderTest, database: Database, jwtSecret: string): TestApp {
   const env = { jwtSecret, publicUrl: url, stripe: { publishableKey: 'pk_test_sandbox' } };
   const now = () => new Date();
-  return { url, deps: { database: { pool }, env, now }, clock: { now }, env } as unknown as TestApp;
+  return { url, deps: { database, env, now }, clock: { now }, env } as unknown as TestApp;
 }
