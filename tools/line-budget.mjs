@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { outputOf } from './lib/run.mjs';
 
-const BUDGETS = { server: 64_160, web: 64_330 };
+const BUDGETS = { server: 64_200, web: 64_340 };
 /** A budget this far above the lines is to be lowered. */
 const SLACK = 150;
 

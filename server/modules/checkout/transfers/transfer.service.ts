@@ -95,10 +95,10 @@ export class TransferService extends Service<PaymentDeps & Deps<'env' | 'reads'>
   /**
    * Records a transfer that arrived, or that staff sent back. The order is created once the whole sum has arrived, also
    * after the last day; until then the customer hears by email what is due. The same id again is the same transfer.
-   * Throws BAD_INPUT, NOT_FOUND; CONFLICT for the id of another transfer.
+   * Throws BAD_INPUT, NOT_FOUND, FACTOR_NEEDED; CONFLICT for the id of another transfer.
    */
   async record(bookingId: string, input: TransferInput): Promise<StoredBooking> {
-    const { id: actorId } = requirePermission(this.viewer, 'money');
+    const { id: actorId } = this.requireProof('money');
     addRequestFacts({ money: 'perhapsDone' });
     await this.deps.limits.spend('staff-money', actorId);
     const now = this.deps.now();

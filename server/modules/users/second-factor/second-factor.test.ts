@@ -176,6 +176,12 @@ describe('staff', () => {
       accountsOf(client).create({ name: 'Ivy Ink', email: `${crypto.randomUUID()}@example.com` });
     const needed = { status: 403, code: 'FACTOR_NEEDED', details: { ways: ['code'] } };
     await expect(create()).rejects.toMatchObject(needed);
+    const transfer = { id: crypto.randomUUID(), amount: 1, movedOn: '2026-11-02', note: 'FPS 1234' };
+    const record = client.call('mutation adminRecordTransfer', 'id', {
+      id: ['ID!', crypto.randomUUID()],
+      input: ['TransferInput!', transfer],
+    });
+    await expect(record).rejects.toMatchObject(needed);
     expect((await accountsOf(client).users()).total).toBeGreaterThan(0);
     await prove(client, codeOfApp(app, secret));
     await create();
