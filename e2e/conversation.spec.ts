@@ -63,6 +63,7 @@ test('a customer and the shop write to each other on an order, and nothing typed
     await details.getByRole('button', { name: 'Send to the customer' }).click();
     await expect(log).toContainText('No, but we carry.');
     await expect(log).toContainText('Harbourline');
+    await expect(log.getByText('No, but we carry.')).toHaveCount(1);
     await expect(log.getByText('New', { exact: true })).toBeVisible();
     await expect(details.getByRole('log')).toContainText('Seen');
     await expectAccessible(details);

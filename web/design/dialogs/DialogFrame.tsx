@@ -55,6 +55,8 @@ export function DialogFrame({
           aria-describedby={undefined}
           onKeyDown={onEscape(onClose)}
           onEscapeKeyDown={(event) => hasOwnEscape(event.target) && event.preventDefault()}
+          // React passes events on to the form that opened the dialog, which would be sent too.
+          onSubmit={(event) => event.stopPropagation()}
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={returnFocus.onCloseAutoFocus}
         >

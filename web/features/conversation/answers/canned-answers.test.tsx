@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -10,15 +10,17 @@ import { CannedAnswers } from './CannedAnswers';
 
 completeBrowser();
 
+const sent = jest.fn();
+
 const THANKS = { id: 'a1', title: 'Thanks', body: 'Dear {name}, thank you.' };
 
 function Message({ start, name }: { start: string; name: string }) {
   const [draft, setDraft] = useState(start);
   return (
-    <>
+    <form onSubmit={sent}>
       <output>{draft}</output>
       <CannedAnswers draft={draft} name={name} onDraft={setDraft} />
-    </>
+    </form>
   );
 }
 
@@ -49,7 +51,7 @@ it.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('the message is saved by a title, which it needs', async () => {
+it('the message is saved by a title, which it needs, and not sent', async () => {
   const saved = { id: 'a2', title: 'Hello', body: 'Good morning.' };
   const asked = await open('Good morning.', 'Ada', { adminSaveCannedAnswer: saved });
   await userEvent.click(screen.getByRole('button', { name: 'Save answer' }));
@@ -58,6 +60,7 @@ it('the message is saved by a title, which it needs', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save answer' }));
   expect(await screen.findByText('Hello saved')).toBeVisible();
   expect(asked('adminSaveCannedAnswer')).toEqual([{ title: 'Hello', body: 'Good morning.' }]);
+  expect(sent).not.toHaveBeenCalled();
 });
 
 it('an answer that a colleague has deleted already is gone', async () => {
