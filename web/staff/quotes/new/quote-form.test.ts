@@ -20,7 +20,7 @@ test('a valid form is content in pence, with the sign of its adjustment', () => 
   });
 });
 
-test('a product is sent by its id, an own item by its size', () => {
+test('a product is sent by its id, once though typed twice, an own item by its size', () => {
   const sides = { height: '40', width: '50', depth: '60' };
   const items = [
     { ...BOX, ...sides, choice: 'own', choices: [] },
@@ -33,6 +33,8 @@ test('a product is sent by its id, an own item by its size', () => {
     },
     { productId: 'p1', quantity: 2 },
   ]);
+  const twice = readContent({ ...FORM, items: [...items, items[1]!] });
+  expect(twice?.items.at(-1)).toEqual({ productId: 'p1', quantity: 4 });
 });
 
 test.each<[string, Partial<QuoteForm>, string]>([

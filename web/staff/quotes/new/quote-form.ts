@@ -3,16 +3,15 @@ import { emailProblem, phoneProblem } from '../../../../rules/people/contact-rul
 import { LINE_QUANTITY } from '../../../../rules/prices/quote';
 import { QUOTE_DAYS, STAFF_QUOTE_DAYS } from '../../../../rules/prices/quote-validity';
 import { BY_PHONE } from '../../../../rules/prices/staff-price';
-import { fromGraphqlEnum, toGraphqlEnum } from '../../../data/enums';
+import { fromGraphqlEnum } from '../../../data/enums';
 import type { DestinationKey, QuoteContentInput, ServiceLevel } from '../../../data/schema.generated';
 import {
   type BoxForm,
   checkQuantity,
   checkSide,
   EMPTY_BOX_FORM,
-  readBox,
 } from '../../../features/quotes/custom-box/box-form';
-import { OWN_ITEM } from '../../../features/quotes/typed-list/typed-list-form';
+import { OWN_ITEM, toCartChanges } from '../../../features/quotes/typed-list/typed-list-form';
 import { foundProblems } from '../../../lib/forms/found-problems';
 import { poundsOf, poundsProblem, readPounds } from '../../../lib/forms/pounds';
 import type { RequestToQuoteQuery } from './new-quote.generated';
@@ -129,16 +128,10 @@ export function readContent(form: QuoteForm): QuoteContentInput | null {
   if (!destination || !isWhole) return null;
   return {
     ...{ destination, service, fromCity, toCity, isByPhone },
-    items: items.map((item) => ({ ...whatOf(item), quantity: Number(item.quantity) })),
+    items: toCartChanges(items, 'cm'),
     freeLines: freeLines.map(({ name, price }) => ({ name: name.trim(), pence: readPounds(price) ?? 0 })),
     adjustment: readAdjustment(form),
   };
-}
-
-function whatOf(item: ItemRow) {
-  if (item.choice !== OWN_ITEM) return { productId: item.choice };
-  const { weightRange, ...box } = readBox(item, 'cm')!;
-  return { customBox: { ...box, weightRange: toGraphqlEnum(weightRange) } };
 }
 
 function readAdjustment({ adjustment, value, reason }: QuoteForm): QuoteContentInput['adjustment'] {
