@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { deleteRecord } from '../../../data/cache/delete-record';
+import { evictObject } from '../../../data/cache/evict';
 import { errorMessage } from '../../../data/error-message';
 import { refreshQuietly } from '../../../data/refresh-quietly';
 import { Badge } from '../../../design/Badge';
@@ -24,7 +26,8 @@ interface SavedAddressProps {
 /** One saved address with its actions. */
 export function SavedAddress({ saved, onEdit, onDeleted }: SavedAddressProps) {
   const [isConfirming, setIsConfirming] = useState(false);
-  const [deleteAddress, { loading }] = useDeleteSavedAddressMutation();
+  const deletion = useDeleteSavedAddressMutation();
+  const [, { loading }] = deletion;
   const toast = useToast();
   const { id, label, address, countryCode } = saved;
   const isFirst = saved.isDefault && fillsInFirst(countryCode) !== null;
@@ -32,7 +35,7 @@ export function SavedAddress({ saved, onEdit, onDeleted }: SavedAddressProps) {
 
   async function remove() {
     try {
-      await deleteAddress({ variables: { id } });
+      await deleteRecord(deletion, { variables: { id }, evict: evictObject('SavedAddress', id) });
       setIsConfirming(false);
       await refreshQuietly(onDeleted);
     } catch (error) {

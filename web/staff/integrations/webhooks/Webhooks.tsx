@@ -1,6 +1,7 @@
 import { Plus, Webhook } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { deleteRecord } from '../../../data/cache/delete-record';
 import { evictObject } from '../../../data/cache/evict';
 import { requireData } from '../../../data/error-message';
 import { Badge } from '../../../design/Badge';
@@ -161,14 +162,15 @@ function RotateSecret({ endpoint, onSecret, onClose }: RotateSecretProps) {
 }
 
 function DeleteWebhook({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void }) {
-  const [remove] = useDeleteWebhookMutation({ update: evictObject('WebhookEndpoint', endpoint.id) });
+  const deletion = useDeleteWebhookMutation();
+  const { id } = endpoint;
   const toast = useToast();
   return (
     <ConfirmActionDialog
       title="Delete this webhook?"
       confirmLabel="Delete"
       action={async () => {
-        await remove({ variables: { id: endpoint.id } });
+        await deleteRecord(deletion, { variables: { id }, evict: evictObject('WebhookEndpoint', id) });
         toast('Webhook deleted', 'good');
       }}
       onClose={onClose}
