@@ -162,7 +162,7 @@ export async function readOpeningFacts(
 
 /**
  * A batch of open checkouts older than a moment, with ids after `afterId`, without an unanswered request for an intent.
- * Those that wait for a bank transfer have an end of their own.
+ * Checkouts that wait for a bank transfer are left out: `endOverdueTransfers` ends them.
  */
 export async function readUnpaidBefore(
   em: EntityManager,
